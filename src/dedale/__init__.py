@@ -1,0 +1,42 @@
+"""Dédale: two labyrinth games in one exact and fast engine.
+
+>>> import dedale
+>>> "onirim" in dedale.games()
+True
+"""
+
+from dedale._uncompiled import compiled  # first: it decides how every module after it is loaded
+from dedale.core.errors import (
+    BadOptions,
+    BadPosition,
+    BadRecord,
+    BadText,
+    DedaleError,
+    IllegalAction,
+    IllegalOutcome,
+    NotYourTurn,
+    UndoRefused,
+    UnknownGame,
+)
+from dedale.core.game import CHANCE, OVER, game, games
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "BadOptions",
+    "BadPosition",
+    "BadRecord",
+    "BadText",
+    "DedaleError",
+    "IllegalAction",
+    "IllegalOutcome",
+    "NotYourTurn",
+    "UndoRefused",
+    "UnknownGame",
+    "__version__",
+    "compiled",
+    "game",
+    "games",
+]

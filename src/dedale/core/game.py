@@ -1,0 +1,169 @@
+"""The contract that every game keeps, and nothing of any game.
+
+A `Game` makes states; a `State` is one game under way. What moves a state is either an
+action of the seat to decide or a chance outcome; both are small integers with a text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, Protocol, Self, runtime_checkable
+
+from dedale.core.errors import UnknownGame
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoints
+
+CHANCE: Final = -1
+"""`State.turn` while chance is to decide."""
+
+OVER: Final = -2
+"""`State.turn` when the game has ended."""
+
+Seat = int | None
+"""A seat from 0, or None for a spectator: somebody who sees what anyone may see."""
+
+
+class View(Protocol):
+    """What one seat may know, as plain data: a frozen msgspec struct."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def seat(self) -> Seat: ...
+    @property
+    def turn(self) -> int: ...
+    @property
+    def kind(self) -> str: ...
+    @property
+    def legal(self) -> Sequence[int]: ...
+
+
+@runtime_checkable
+class State(Protocol):
+    """One game under way."""
+
+    @property
+    def turn(self) -> int:
+        """The seat to decide, CHANCE or OVER."""
+
+    @property
+    def kind(self) -> str:
+        """The kind of the pending decision or chance, such as "main" or "draw"; "over" at the end."""
+
+    @property
+    def seats(self) -> int:
+        """How many seats play."""
+
+    @property
+    def revealed(self) -> int:
+        """How often something hidden from somebody has been shown so far; it only grows.
+
+        An undo between two states with the same number takes back no information.
+        """
+
+    def legal(self) -> list[int]:
+        """Action ids in ascending order; never empty for a seat to decide, empty otherwise."""
+
+    def play(self, action: int) -> None:
+        """Play a legal action. Raises IllegalAction and leaves the state untouched otherwise."""
+
+    def apply(self, action: int) -> None:
+        """Play an action that the caller knows to be legal: no check, for search and playouts."""
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        """What chance may bring, with whole-number weights; empty unless `turn` is CHANCE."""
+
+    def resolve(self, outcome: int) -> None:
+        """Let chance bring this outcome. Raises IllegalOutcome and changes nothing otherwise."""
+
+    def playout(self, seed: int) -> tuple[tuple[float, ...], int]:
+        """Play a copy to the end at random: the returns and the number of decisions."""
+
+    def reseed(self, seed: int) -> None:
+        """Go on from here with a generator of this seed, a number of 64 bits."""
+
+    def clone(self) -> Self:
+        """An independent copy, generator included."""
+
+    def view(self, seat: Seat) -> View:
+        """All that the seat may know, and nothing more."""
+
+    def sample(self, seat: Seat, seed: int) -> Self:
+        """A state that the seat cannot tell from this one, with a generator of its own."""
+
+    def returns(self) -> tuple[float, ...]:
+        """One number a seat; zeros until the game is over."""
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything, hidden things too: for tests, debugging and snapshots on the server.
+
+        The entry "rng" is the generator, None for a state that stops at every chance.
+        """
+
+    def seen_by(self, action: int) -> tuple[Seat, ...]:
+        """Who is told which action this was; the others are told that one of its kind was played."""
+
+    def outcome_seen_by(self, outcome: int) -> tuple[Seat, ...]:
+        """Who is told which outcome this was; the others are told that chance decided."""
+
+    def dooms(self, action: int) -> bool:
+        """Whether a win is still possible now and certainly no longer after this action."""
+
+
+class Game(Protocol):
+    """The static side of a game: its options, its texts, and how a state is made."""
+
+    name: str
+    version: int
+    """The version of the rules as implemented. It moves only when behaviour does."""
+    passes: frozenset[int]
+    """Actions that let something go by: a table plays them for a seat that did not ask to be stopped."""
+    actions: range
+    """Every action id."""
+
+    def options(self, options: object = None) -> Any:
+        """The frozen options dataclass, made from itself, a mapping, or None for the defaults."""
+
+    def options_json(self, options: Any) -> dict[str, Any]:
+        """The options as JSON data, every field written out."""
+
+    def combinations(self) -> list[dict[str, Any]]:
+        """Every combination of options that may be chosen, as JSON data."""
+
+    def new(self, options: object = None, seed: int | None = None) -> State:
+        """A new game. Without a seed the state stops at every chance and waits for `resolve`."""
+
+    def start(self, position: Mapping[str, Any], options: object = None, seed: int | None = None) -> State:
+        """A game from a given position."""
+
+    def from_json(self, data: Mapping[str, Any]) -> State:
+        """The state that `State.to_json` described."""
+
+    def text(self, action: int) -> str: ...
+    def action(self, text: str) -> int: ...
+    def outcome_text(self, outcome: int) -> str: ...
+    def outcome(self, text: str) -> int: ...
+
+
+def game(name: str) -> Game:
+    """The game of that name."""
+    for point in _installed():
+        if point.name == name:
+            found: Game = point.load()
+            return found
+    known = ", ".join(games())
+    raise UnknownGame(
+        "unknown-game", f"There is no game called {name!r}; the games here are: {known}.", name=name, known=known
+    )
+
+
+def games() -> list[str]:
+    """The names of the games that are installed, in alphabetical order."""
+    return sorted({point.name for point in _installed()})
+
+
+def _installed() -> EntryPoints:
+    from importlib.metadata import entry_points  # here, for it is slower than all of `import dedale`
+
+    return entry_points(group="dedale.games")

@@ -1,0 +1,1 @@
+"""Onirim: the whole rulebook, one concept a file."""

@@ -1,0 +1,150 @@
+"""The Book of Steps Lost and Found: the row of Goals, and the three spells."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from dedale.onirim.cards import GOAL, GOALS, NIGHTMARE, NOTHING
+    from dedale.onirim.deck import (
+        NOT_YET,
+        lay_on_top,
+        put_in_discard,
+        random_below,
+        slide_under,
+        take_bottom,
+        wait_again,
+        wait_again_with,
+    )
+    from dedale.onirim.kinds import PAY, RAISE, UNDER
+    from dedale.onirim.knowledge import eyes_of_a_look, take_looked
+    from dedale.onirim.state import ASK, DEAL_GOALS, PARADOX, PLANNING, State, deck_size, push, push_with
+
+
+def goals_left(s: State, placed: int, colour: int) -> int:
+    """How many Goals of a colour are not laid out yet, with that many places filled."""
+    left = 2
+    for place in range(placed):
+        left -= s.goals[place] == colour
+    return left
+
+
+def deal_goals(s: State, placed: int) -> None:
+    """Lay the shuffled Goals out in a row, face up."""
+    while placed < GOALS:
+        if s.came != NOTHING:
+            colour = s.came - GOAL
+            s.came = NOTHING
+        elif s.seeded:
+            r = random_below(s, GOALS - placed)
+            colour = 0
+            while r >= goals_left(s, placed, colour):
+                r -= goals_left(s, placed, colour)
+                colour += 1
+        else:
+            wait_again_with(s, DEAL_GOALS, placed)
+            return
+        s.goals[placed] = colour  # ONI-BOOK-1
+        s.goal_up[placed] = 1
+        placed += 1
+        s.revealed_n += 1
+
+
+def first_goal(s: State) -> int:
+    """The place of the first Goal face up from the left, or GOALS if all are turned."""
+    place = 0
+    while place < GOALS and not s.goal_up[place]:
+        place += 1
+    return place
+
+
+def turn_goal_up(s: State, colour: int) -> None:
+    """Turn a Goal of a lost Door's colour face up again: the one further right."""
+    place = GOALS - 1
+    while place >= 0 and (s.goals[place] != colour or s.goal_up[place]):
+        place -= 1
+    if place >= 0:
+        s.goal_up[place] = 1  # ONI-BOOK-5
+
+
+def cost(s: State, spell: int) -> int:
+    """How many discarded cards the spell is paid with."""
+    if s.with_book == 2:
+        return 6 if spell == PARADOX else 9 if spell == PLANNING else 12  # ONI-SPELL-6
+    return 5 if spell == PARADOX else 7 if spell == PLANNING else 10
+
+
+def payable(s: State, spell: int) -> bool:
+    """Whether the discard can pay the spell."""
+    return s.with_book > 0 and s.discard_n >= cost(s, spell)
+
+
+def cast(s: State, spell: int, back_to: int) -> None:
+    """Begin to pay a spell; after its effect the decision it interrupted comes again."""
+    if back_to:
+        push_with(s, ASK, back_to)  # ONI-SPELL-2
+    push(s, spell)
+    s.owed = cost(s, spell)
+    s.least = 0
+    s.kind_n = PAY
+
+
+def pay(s: State, card: int) -> None:
+    """Remove one discarded card from the game."""
+    s.discard[card] -= 1  # ONI-SPELL-1
+    s.discard_n -= 1
+    s.removed[card] += 1
+    s.least = card
+    s.owed -= 1
+    if s.owed:
+        s.kind_n = PAY
+
+
+def look_at_bottom(s: State) -> None:
+    """Paradoxical Prophecy: look at the bottom five cards, or as many as there are."""
+    s.lookers = eyes_of_a_look(s)
+    while s.looked_n < 5 and deck_size(s):
+        card = take_bottom(s)
+        if card == NOT_YET:
+            wait_again(s, PARADOX)
+            return
+        s.looked[s.looked_n] = card
+        s.looked_n += 1
+    if s.looked_n:  # ONI-SPELL-3
+        s.kind_n = RAISE
+
+
+def raise_card(s: State, card: int) -> None:
+    """Put one of the cards looked at on top of the deck; the others go back under it."""
+    take_looked(s, card)
+    lay_on_top(s, card, s.lookers)
+    if s.looked_n == 1:
+        slide_card(s, s.looked[0])
+    elif s.looked_n:
+        s.kind_n = UNDER
+
+
+def slide_card(s: State, card: int) -> None:
+    """Slide one of the cards looked at under the deck; the last one slides by itself."""
+    take_looked(s, card)
+    slide_under(s, card, s.lookers)
+    if s.looked_n == 1:
+        slide_card(s, s.looked[0])
+    elif s.looked_n:
+        s.kind_n = UNDER
+
+
+def swap_goals(s: State, first: int, second: int) -> None:
+    """Parallel Planning: swap two Goals, each with its face."""
+    colour = s.goals[first]
+    up = s.goal_up[first]
+    s.goals[first] = s.goals[second]  # ONI-SPELL-4
+    s.goal_up[first] = s.goal_up[second]
+    s.goals[second] = colour
+    s.goal_up[second] = up
+
+
+def punish(s: State) -> None:
+    """Powerful Punishment: the Nightmare just drawn goes to the discard without any effect."""
+    s.resolving = NOTHING
+    put_in_discard(s, NIGHTMARE, 1)  # ONI-SPELL-5

@@ -1,0 +1,77 @@
+"""Set-up: the Goals, the Premonitions, and the first hands; and how a turn begins."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from dedale.onirim.cards import is_labyrinth
+    from dedale.onirim.deck import NOT_YET, put_in_limbo, shuffle_limbo, take_top, wait_again
+    from dedale.onirim.hand import take_shared
+    from dedale.onirim.kinds import MAIN, PICK
+    from dedale.onirim.knowledge import picked_in_sight
+    from dedale.onirim.state import (
+        DEAL_END,
+        DEAL_GOALS,
+        DEAL_OPEN,
+        END_TURN,
+        FILL,
+        NEW_HAND,
+        REVEAL_PREMONITIONS,
+        State,
+        push,
+        push_with,
+    )
+
+
+def set_up(s: State) -> None:
+    """Lay out what the options bring, then deal."""
+    push(s, DEAL_END)
+    push(s, DEAL_OPEN if s.players == 2 else NEW_HAND)  # ONI-SETUP-1
+    if s.with_dreams:
+        push_with(s, REVEAL_PREMONITIONS, s.with_dreams)  # ONI-DREAM-1
+    if s.with_book:
+        push_with(s, DEAL_GOALS, 0)
+
+
+def deal_open(s: State) -> None:
+    """Two players: reveal 8 Labyrinth cards, to be picked from."""
+    while s.shared_n < 8:  # ONI-TWO-SETUP-1
+        card = take_top(s)
+        if card == NOT_YET:
+            wait_again(s, DEAL_OPEN)
+            return
+        if is_labyrinth(card):
+            s.shared[card] += 1
+            s.shared_n += 1
+        else:
+            put_in_limbo(s, card)
+
+
+def end_deal(s: State) -> None:
+    """Shuffle Limbo back; two players pick their cards, and the first turn begins."""
+    shuffle_limbo(s)  # ONI-SETUP-1
+    if s.players == 2:
+        s.kind_n = PICK
+    else:
+        begin_turn(s)
+
+
+def pick(s: State, card: int) -> None:
+    """Take one of the open cards; the players take turns until each has three."""
+    take_shared(s, card)
+    s.hand[s.seat][card] += 1
+    s.hand_n[s.seat] += 1
+    picked_in_sight(s, card)
+    s.seat = 1 - s.seat  # ONI-TWO-SETUP-1
+    if s.shared_n > s.shared_size:
+        s.kind_n = PICK
+    else:
+        begin_turn(s)
+
+
+def begin_turn(s: State) -> None:
+    """A turn: the action, then filling the hand, then Limbo."""
+    push(s, END_TURN)  # ONI-TURN-1
+    push(s, FILL)
+    s.kind_n = MAIN

@@ -1,0 +1,63 @@
+"""The Doors: fetching, gaining and losing them, and victory."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from dedale.onirim.book import first_goal, turn_goal_up
+    from dedale.onirim.cards import COLOURS, DOOR, GOALS
+    from dedale.onirim.deck import put_in_limbo, shuffle
+    from dedale.onirim.kinds import FINISHED
+    from dedale.onirim.state import PREMONITIONS_HOLD, State, push
+    from dedale.onirim.towers import rampart
+
+
+def fetch_door(s: State, colour: int) -> None:
+    """Search the deck for a Door, shuffle it, and gain the Door."""
+    shuffle(s)  # ONI-PLAY-2
+    s.bag[DOOR + colour] -= 1
+    s.bag_n -= 1
+    gain_door(s, colour)
+
+
+def gain_door(s: State, colour: int) -> None:
+    """Lay a Door down before the active player, unless the Book wants another one first."""
+    if s.with_book:
+        place = first_goal(s)
+        if place == GOALS or s.goals[place] != colour:  # ONI-BOOK-3
+            put_in_limbo(s, DOOR + colour)
+            return
+        s.goal_up[place] = 0  # ONI-BOOK-2
+    s.doors[s.seat][colour] += 1  # ONI-TWO-DOOR-1
+    s.doors_n += 1
+    if s.with_dreams:
+        push(s, PREMONITIONS_HOLD)  # ONI-PREM-1
+    look_for_victory(s)
+
+
+def lose_door(s: State, seat: int, colour: int) -> None:
+    """Put a Door gained earlier into Limbo; with the Book it is due again."""
+    s.doors[seat][colour] -= 1
+    s.doors_n -= 1
+    put_in_limbo(s, DOOR + colour)  # ONI-NIGHT-3
+    if s.with_book:
+        turn_goal_up(s, colour)
+
+
+def all_doors(s: State) -> bool:
+    """Whether all Doors lie as they must: alone all 8, two players one of each colour each."""
+    if s.doors_n < 8:  # ONI-END-1
+        return False
+    if s.players == 2:
+        for colour in range(COLOURS):
+            if s.doors[0][colour] != 1:  # ONI-TWO-END-1
+                return False
+    return True
+
+
+def look_for_victory(s: State) -> None:
+    """End the game if it is won now."""
+    if all_doors(s) and (not s.with_towers or rampart(s)):  # ONI-TOWER-5
+        s.won = 1
+        s.kind_n = FINISHED

@@ -1,0 +1,83 @@
+"""The second phase of a turn: fill the hand, one card at a time."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from dedale.onirim.book import payable
+    from dedale.onirim.cards import DOOR, HAPPY, NIGHTMARE, NOTHING, is_labyrinth, key_of
+    from dedale.onirim.deck import NOT_YET, put_in_limbo, take_top, wait_again
+    from dedale.onirim.doors import gain_door
+    from dedale.onirim.hand import lose, receive, spend
+    from dedale.onirim.kinds import (
+        DOOR_DRAWN,
+        DOOR_FOR_SHARED_KEY,
+        DOOR_TO_LIMBO,
+        HAPPY_DREAM,
+        NIGHT,
+        STOP,
+    )
+    from dedale.onirim.state import FILL, PARADOX, State, deck_size, hand_room, push
+
+
+def fill_hand(s: State) -> None:
+    """Draw until the hand is full or a card drawn asks for a decision."""
+    while hand_room(s):  # ONI-DRAW-1
+        if not deck_size(s):
+            lose(s)  # ONI-END-2
+            return
+        if stops_here(s):  # ONI-SPELL-7
+            push(s, FILL)
+            return
+        card = take_top(s)
+        if card == NOT_YET:
+            wait_again(s, FILL)
+            return
+        s.passed = 0
+        if is_labyrinth(card):
+            receive(s, card)  # ONI-DRAW-2
+        else:
+            push(s, FILL)
+            draw(s, card)
+            return
+
+
+def stops_here(s: State) -> bool:
+    """Stop for a spell, once, if the cheapest one can be paid."""
+    if s.passed or not payable(s, PARADOX):  # ONI-SPELL-7
+        return False
+    s.kind_n = STOP
+    return True
+
+
+def draw(s: State, card: int) -> None:
+    """Resolve a Door or a Dream at once."""
+    if card == NIGHTMARE:
+        s.resolving = card
+        s.kind_n = NIGHT  # ONI-DRAW-4
+    elif card == HAPPY:
+        s.resolving = card
+        s.kind_n = HAPPY_DREAM  # ONI-HAPPY-1
+    else:
+        door_drawn(s, card)
+
+
+def door_drawn(s: State, card: int) -> None:
+    """Offer to pay for a Door with its key; without a question it goes to Limbo."""
+    if s.players == 2 or s.hand[s.seat][key_of(card - DOOR)] or payable(s, PARADOX):  # ONI-DRAW-3
+        s.resolving = card
+        s.kind_n = DOOR_DRAWN
+    else:
+        put_in_limbo(s, card)
+
+
+def answer_door(s: State, answer: int) -> None:
+    """Pay for the Door with a key, or let it go to Limbo."""
+    colour = s.resolving - DOOR
+    s.resolving = NOTHING
+    if answer == DOOR_TO_LIMBO:
+        put_in_limbo(s, DOOR + colour)
+    else:
+        spend(s, key_of(colour), answer == DOOR_FOR_SHARED_KEY)  # ONI-DRAW-3
+        gain_door(s, colour)

@@ -1,0 +1,39 @@
+cimport cython
+from dedale.core.bits cimport count_bits, lowest_bit
+from dedale.core.chance cimport FIRST, GAMMA, M64, below, scramble
+from dedale.onirim.cards cimport COLOURS, DOOR, GOAL, GOALS, KINDS, NOTHING, PREMONITION, PREMONITIONS, TOWER, is_labyrinth
+from dedale.onirim.book cimport goals_left
+from dedale.onirim.deal cimport begin_turn, set_up
+from dedale.onirim.kinds cimport *
+from dedale.onirim.legal cimport answers
+from dedale.onirim.sampling cimport deal_the_unseen_again
+from dedale.onirim.state cimport *
+from dedale.onirim.towers cimport rampart
+from dedale.onirim.turn cimport advance, answer
+
+
+cdef class Onirim(State):
+    cpdef unsigned long long mask(self) noexcept nogil
+    @cython.locals(mask=cython.ulonglong, base=int)
+    cpdef list legal(self)
+    cpdef void apply(self, int action) noexcept nogil
+    cpdef void reseed(self, unsigned long long seed) noexcept nogil
+    @cython.locals(mask=cython.ulonglong, _=int)
+    cdef int choose(self) noexcept nogil
+    @cython.locals(decisions=int)
+    cdef int run(self) noexcept nogil
+    @cython.locals(copy=Onirim, decisions=int)
+    cpdef tuple playout(self, object seed)
+    @cython.locals(copy=Onirim, wins=cython.longlong, decisions=cython.longlong, first=cython.ulonglong, total=cython.longlong, i=cython.longlong)
+    cpdef tuple playouts(self, object count, object seed)
+    @cython.locals(copy=Onirim)
+    cpdef Onirim clone(self)
+    @cython.locals(copy=Onirim)
+    cpdef bint dooms(self, int action)
+    @cython.locals(colour=int, number=int, card=int, towers=int)
+    cpdef bint hopeless(self)
+
+@cython.locals(state=Onirim)
+cpdef Onirim from_raw(dict raw)
+@cython.locals(state=Onirim, card=int, place=int)
+cpdef Onirim fresh(object options)

@@ -1,0 +1,429 @@
+"""Onirim as the contract of `dedale.core.game` wants it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import Any
+
+import cython
+
+from dedale.core import game as contract
+from dedale.core.errors import BadText, IllegalAction, IllegalOutcome
+from dedale.onirim.cards import CODE_OF, CODES, copies
+from dedale.onirim.kinds import ACTION_OF, KIND_NAMES, TEXTS
+from dedale.onirim.options import Options, combinations, options_from
+from dedale.onirim.position import raw_from_position, refuse
+from dedale.onirim.raw import dump, load
+from dedale.onirim.restore import header, raw_from_json
+from dedale.onirim.snapshot import NO_GOAL, to_json
+from dedale.onirim.view import View, view_of, viewer_of
+
+if not cython.compiled:
+    from dedale.core.bits import count_bits, lowest_bit
+    from dedale.core.chance import FIRST, GAMMA, M64, below, scramble
+    from dedale.onirim.book import goals_left
+    from dedale.onirim.cards import (
+        COLOURS,
+        DOOR,
+        GOAL,
+        GOALS,
+        KINDS,
+        NOTHING,
+        PREMONITION,
+        PREMONITIONS,
+        TOWER,
+        is_labyrinth,
+    )
+    from dedale.onirim.deal import begin_turn, set_up
+    from dedale.onirim.kinds import BASE, FINISHED, NONE, PUT, RAISE, UNDER, WAIT
+    from dedale.onirim.legal import answers
+    from dedale.onirim.sampling import deal_the_unseen_again
+    from dedale.onirim.state import (
+        DEAL_GOALS,
+        EVERYBODY,
+        FILL,
+        HAPPY_LOOK,
+        NEW_HAND,
+        PARADOX,
+        PROPHECY,
+        REVEAL_FIVE,
+        REVEAL_PREMONITIONS,
+        TOWER_LOOKS,
+        State,
+    )
+    from dedale.onirim.towers import rampart
+    from dedale.onirim.turn import advance, answer
+
+SPECTATOR = 2
+
+
+@cython.final
+@cython.cclass
+class Onirim(State):
+    """A game of Onirim under way."""
+
+    @property
+    def turn(self) -> int:
+        """The seat to decide, CHANCE or OVER."""
+        if self.kind_n == WAIT:
+            return contract.CHANCE
+        if self.kind_n == FINISHED:
+            return contract.OVER
+        return self.seat
+
+    @property
+    def kind(self) -> str:
+        """The kind of the pending decision or chance, or "over"."""
+        if self.kind_n == FINISHED:
+            return "over"
+        if self.kind_n != WAIT:
+            return KIND_NAMES[self.kind_n]
+        step = self.steps[self.steps_n - 1]
+        if step == DEAL_GOALS:
+            return "goal"
+        if step == REVEAL_PREMONITIONS:
+            return "premonition"
+        if step == HAPPY_LOOK or step == REVEAL_FIVE:
+            return "reveal"
+        if step == PROPHECY or step == TOWER_LOOKS or step == PARADOX:
+            return "look"
+        return "draw"
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self.players
+
+    @property
+    def revealed(self) -> int:
+        """How often something hidden from somebody has been shown so far."""
+        return self.revealed_n
+
+    def mask(self) -> int:
+        """The legal answers to the pending decision as bits: for search inside the core."""
+        return answers(self)
+
+    def legal(self) -> list[int]:
+        """The legal actions, ascending."""
+        mask = answers(self)
+        base = BASE[self.kind_n]
+        actions = []
+        while mask:
+            actions.append(base + lowest_bit(mask))
+            mask &= mask - 1
+        return actions
+
+    def play(self, action: int) -> None:
+        """Play a legal action; anything else is refused and changes nothing."""
+        if not isinstance(action, int) or isinstance(action, bool):
+            raise IllegalAction(
+                "action-type", f"An action is a whole number, not {type(action).__name__}.", type=type(action).__name__
+            )
+        if action not in self.legal():
+            raise self._illegal(action)
+        self.apply(action)
+
+    def _illegal(self, action: int) -> IllegalAction:
+        text = TEXTS[action] if 0 <= action < len(TEXTS) else f"action {action}"
+        if self.turn == contract.OVER:
+            return IllegalAction("action-over", f"{text!r} cannot be played: the game is over.", action=text)
+        if self.turn == contract.CHANCE:
+            return IllegalAction(
+                "action-chance", f"{text!r} cannot be played: chance is to decide first.", action=text
+            )
+        legal = ", ".join(TEXTS[number] for number in self.legal())
+        return IllegalAction(
+            "action-illegal",
+            f"{text!r} is not legal now. The decision is {self.kind!r}; its legal answers are: {legal}.",
+            action=text,
+            kind=self.kind,
+            legal=legal,
+        )
+
+    def apply(self, action: int) -> None:
+        """Play an action known to be legal, without a check."""
+        answer(self, action - BASE[self.kind_n])
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        """What chance may bring, with weights."""
+        if self.kind_n != WAIT:
+            return []
+        step = self.steps[self.steps_n - 1]
+        if step == DEAL_GOALS:
+            placed = self.steps[self.steps_n - 2]
+            weights = [(GOAL + colour, goals_left(self, placed, colour)) for colour in range(COLOURS)]
+        elif step == REVEAL_PREMONITIONS:
+            weights = [(PREMONITION + number, self.face_down >> number & 1) for number in range(PREMONITIONS)]
+        else:
+            weights = [(card, self.bag[card]) for card in range(KINDS)]
+        return [(outcome, weight) for outcome, weight in weights if weight]
+
+    def resolve(self, outcome: int) -> None:
+        """Let chance bring this outcome; an impossible one is refused and changes nothing."""
+        possible = [number for number, _ in self.outcomes()]
+        if outcome not in possible:
+            known = isinstance(outcome, int) and 0 <= outcome < len(CODES)
+            text = CODES[outcome] if known else f"outcome {outcome!r}"
+            listed = ", ".join(CODES[number] for number in possible)
+            expected = f"it must be one of: {listed}" if listed else "chance is not to decide"
+            raise IllegalOutcome(
+                "outcome-illegal", f"{text!r} cannot come now: {expected}.", outcome=text, possible=listed
+            )
+        self.came = outcome
+        self.kind_n = NONE
+        advance(self)
+
+    def reseed(self, seed: int) -> None:
+        """Go on with a generator of this seed from here, for chance and for random play."""
+        self.policy = seed
+        self.rng = scramble(seed ^ FIRST)
+        self.seeded = 1
+        if self.kind_n == WAIT:
+            self.kind_n = NONE
+            advance(self)
+
+    def choose(self) -> int:
+        """A legal answer at random, by the generator of random play."""
+        mask = answers(self)
+        self.policy = (self.policy + GAMMA) & M64
+        for _ in range(below(scramble(self.policy), count_bits(mask))):
+            mask &= mask - 1
+        return lowest_bit(mask)
+
+    def run(self) -> int:
+        """Play at random to the end; the number of decisions."""
+        decisions = 0
+        while self.kind_n != FINISHED:
+            answer(self, self.choose())
+            decisions += 1
+        return decisions
+
+    def playout(self, seed: int) -> tuple[tuple[float, ...], int]:
+        """Play a copy at random to the end: the returns and the number of decisions."""
+        copy = self.clone()
+        copy.reseed(seed & 0xFFFFFFFFFFFFFFFF)
+        with cython.nogil:
+            decisions = copy.run()
+        return copy.returns(), decisions
+
+    def playouts(self, count: int, seed: int) -> tuple[int, int]:
+        """So many random playouts without the GIL: how many were won, and the decisions in all.
+
+        Playout number i is `playout(seed + i)`.
+        """
+        copy = self.clone()
+        wins = 0
+        decisions = 0
+        first = seed & 0xFFFFFFFFFFFFFFFF
+        total = count
+        with cython.nogil:
+            for i in range(total):
+                copy.copy_from(self)
+                copy.reseed((first + i) & M64)
+                decisions += copy.run()
+                wins += copy.won
+        return wins, decisions
+
+    def clone(self) -> Onirim:
+        """An independent copy, generator included."""
+        copy = Onirim.__new__(Onirim) if cython.compiled else Onirim()
+        copy.copy_from(self)
+        return copy
+
+    def view(self, seat: contract.Seat) -> View:
+        """All that the seat, or a spectator, may know."""
+        return view_of(dump(self), self.kind, self.turn, self.legal(), seat, rampart(self))
+
+    def sample(self, seat: contract.Seat, seed: int) -> Onirim:
+        """A state that the seat cannot tell from this one, with a generator of its own."""
+        copy = self.clone()
+        copy.rng = scramble((seed ^ GAMMA) & M64)
+        deal_the_unseen_again(copy, viewer_of(seat, self.players))
+        copy.reseed(scramble(seed & 0xFFFFFFFFFFFFFFFF))
+        return copy
+
+    def returns(self) -> tuple[float, ...]:
+        """1 for every seat if the game is won, else 0."""
+        return (float(self.won),) * self.players
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything, hidden things too."""
+        return to_json(dump(self), self.kind, GAME.version)
+
+    def seen_by(self, action: int) -> tuple[contract.Seat, ...]:
+        """Who is told which action this was: only those who see the cards, where it names an unseen one."""
+        if self.kind_n == PUT or self.kind_n == RAISE or self.kind_n == UNDER:
+            return self._eyes(self.lookers)
+        return self._eyes(EVERYBODY)
+
+    def outcome_seen_by(self, outcome: int) -> tuple[contract.Seat, ...]:
+        """Who is told which outcome this was."""
+        step = self.steps[self.steps_n - 1]
+        if step == PROPHECY or step == TOWER_LOOKS or step == PARADOX:
+            return self._eyes(self.lookers)
+        to_a_hand = step == FILL or step == NEW_HAND
+        if self.silent and to_a_hand and is_labyrinth(outcome) and self.hand_n[self.seat] < self.personal_size:
+            return self._eyes(1 << self.seat)
+        return self._eyes(EVERYBODY)
+
+    def _eyes(self, seen: int) -> tuple[contract.Seat, ...]:
+        seats: list[contract.Seat] = [seat for seat in range(self.players) if seen >> seat & 1]
+        if seen >> SPECTATOR & 1:
+            seats.append(None)
+        return tuple(seats)
+
+    def dooms(self, action: int) -> bool:
+        """Whether a win is still possible now and certainly no longer after this action."""
+        if self.hopeless():
+            return False
+        copy = self.clone()
+        copy.seeded = 0
+        copy.apply(action)
+        return copy.hopeless()
+
+    def hopeless(self) -> bool:
+        """Whether the game is lost, or a Door or all Towers of a colour are out of it for good."""
+        if self.kind_n == FINISHED:
+            return not self.won
+        for colour in range(COLOURS):
+            if self.discard[DOOR + colour] or self.removed[DOOR + colour]:  # ONI-END-3
+                return True
+            towers = 0
+            for number in range(3):
+                card = TOWER + colour * 3 + number
+                towers += self.discard[card] + self.removed[card]
+            if towers == 3:
+                return True
+        return False
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return from_raw, (dump(self),)
+
+    def __repr__(self) -> str:
+        return f"<Onirim: {self.kind}, seat {self.seat + 1} of {self.players}>"
+
+
+def from_raw(raw: dict[str, Any]) -> Onirim:
+    """The state with these numbers, which are trusted."""
+    state = Onirim.__new__(Onirim) if cython.compiled else Onirim()
+    load(state, raw)
+    return state
+
+
+def fresh(options: Options) -> Onirim:
+    """All cards in the bag, nothing dealt yet."""
+    state = Onirim.__new__(Onirim) if cython.compiled else Onirim()
+    state.came = state.resolving = state.striking = state.chosen = NOTHING
+    state.players = options.players
+    state.with_book = ("no", "yes", "lost").index(options.book)
+    state.with_towers = ("no", "yes", "ruins").index(options.towers)
+    state.with_dreams = options.dreams
+    state.silent = options.talk == "silent"
+    state.personal_size = 5 if options.players == 1 else 3  # ONI-TWO-SETUP-1
+    state.shared_size = 0 if options.players == 1 else 2
+    state.series_colour[0] = state.series_colour[1] = COLOURS
+    for card in range(KINDS):
+        state.bag[card] = copies(card, options.towers != "no", options.dreams != 0)
+        state.bag_n += state.bag[card]
+    for place in range(GOALS):
+        state.goals[place] = NO_GOAL
+    if options.dreams:
+        state.face_down = (1 << PREMONITIONS) - 1
+    return state
+
+
+class OnirimGame:
+    """The static side of Onirim."""
+
+    name = "onirim"
+    version = 1
+    actions = range(len(TEXTS))
+    passes = frozenset({ACTION_OF["pass"]})
+
+    def options(self, options: object = None) -> Options:
+        """The options, checked."""
+        return options_from(options)
+
+    def options_json(self, options: Options) -> dict[str, Any]:
+        """The options as JSON data, every field written out."""
+        return asdict(options)
+
+    def combinations(self) -> list[dict[str, Any]]:
+        """Every combination of options."""
+        return combinations()
+
+    def new(self, options: object = None, seed: int | None = None) -> Onirim:
+        """A new game, from the shuffle on. Without a seed it stops at every chance."""
+        state = fresh(options_from(options))
+        set_up(state)
+        return self._begin(state, seed)
+
+    def start(self, position: Mapping[str, Any], options: object = None, seed: int | None = None) -> Onirim:
+        """A game from a given position, at the beginning of a turn."""
+        chosen = options_from(options)
+        state = from_raw(raw_from_position(dump(fresh(chosen)), position))
+        begin_turn(state)
+        return self._begin(state, seed)
+
+    def _begin(self, state: Onirim, seed: int | None) -> Onirim:
+        if seed is None:
+            advance(state)
+        else:
+            if state.kind_n == NONE:
+                state.kind_n = WAIT
+            state.reseed(seed & 0xFFFFFFFFFFFFFFFF)
+        return state
+
+    def from_json(self, data: Mapping[str, Any]) -> Onirim:
+        """The state that `to_json` described, checked."""
+        checked = header(data, self.version)
+        state = from_raw(raw_from_json(dump(fresh(options_from(checked.get("options")))), checked))
+        if state.turn >= 0 and not state.mask():
+            raise refuse("decision, kind", f"nothing can be answered to {state.kind!r} here")
+        return state
+
+    def text(self, action: int) -> str:
+        """The text of an action."""
+        if not isinstance(action, int) or not 0 <= action < len(TEXTS):
+            raise BadText(
+                "action-unknown",
+                f"{action!r} is no action of Onirim; the ids go from 0 to {len(TEXTS) - 1}.",
+                action=repr(action),
+            )
+        return TEXTS[action]
+
+    def action(self, text: str) -> int:
+        """The action of that text."""
+        found = ACTION_OF.get(" ".join(str(text).split()))
+        if found is None:
+            raise BadText(
+                "action-text",
+                f"{text!r} is no action of Onirim; an action reads like 'play rs' (see docs/notation.md).",
+                text=str(text),
+            )
+        return found
+
+    def outcome_text(self, outcome: int) -> str:
+        """The card code of a chance outcome."""
+        if not isinstance(outcome, int) or not 0 <= outcome < len(CODES):
+            raise BadText(
+                "outcome-unknown",
+                f"{outcome!r} is no chance outcome of Onirim; they go from 0 to {len(CODES) - 1}.",
+                outcome=repr(outcome),
+            )
+        return CODES[outcome]
+
+    def outcome(self, text: str) -> int:
+        """The chance outcome with that card code."""
+        found = CODE_OF.get(str(text).strip())
+        if found is None:
+            raise BadText(
+                "outcome-text",
+                f"{text!r} is no card code of Onirim; a code reads like 'rs' or 'p3' (see docs/notation.md).",
+                text=str(text),
+            )
+        return found
+
+
+GAME = OnirimGame()

@@ -1,0 +1,52 @@
+"""Who has seen what: the cards looked at, and the cards of a hand that others remember."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from dedale.onirim.cards import KINDS
+    from dedale.onirim.state import State
+
+
+def eyes_of_a_look(s: State) -> int:
+    """Who sees cards looked at: every player of an open game, in silence the active player alone."""
+    if s.silent:
+        return 1 << s.seat  # ONI-TWO-TALK-2
+    return 3 if s.players == 2 else 1  # ONI-TWO-TALK-1
+
+
+def take_looked(s: State, card: int) -> None:
+    """Take a card of this kind from those looked at."""
+    i = 0
+    while s.looked[i] != card:
+        i += 1
+    s.looked_n -= 1
+    while i < s.looked_n:
+        s.looked[i] = s.looked[i + 1]
+        i += 1
+
+
+def picked_in_sight(s: State, card: int) -> None:
+    """The active player took an open card into the personal hand: everybody remembers it."""
+    s.seen_by_partner[s.seat][card] += s.silent  # ONI-TWO-TALK-2
+    s.seen_by_public[s.seat][card] += s.silent
+
+
+def deck_searched(s: State) -> None:
+    """The active player saw all of the deck, and so knows what the partner holds."""
+    if s.silent:
+        partner = 1 - s.seat
+        s.revealed_n += 1
+        for card in range(KINDS):
+            s.seen_by_partner[partner][card] = s.hand[partner][card]  # ONI-TWO-TALK-3
+
+
+def reds_searched(s: State) -> None:
+    """All red Chambers left the deck in sight of everybody: those not in sight are in a personal hand."""
+    if s.silent:
+        s.revealed_n += 1
+        for seat in range(2):
+            for card in range(3):
+                s.seen_by_partner[seat][card] = s.hand[seat][card]  # ONI-TWO-TALK-3
+                s.seen_by_public[seat][card] = s.hand[seat][card]

@@ -1,0 +1,36 @@
+"""The labyrinth rows: playing a Chamber, and the series of one colour that open Doors."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from dedale.onirim.cards import DOOR
+    from dedale.onirim.deck import holds
+    from dedale.onirim.kinds import CLAIM
+    from dedale.onirim.state import State
+
+
+def fits_row(s: State, card: int) -> bool:
+    """Whether the Chamber may follow the last one in the active player's own row."""
+    seat = s.seat  # ONI-TWO-ROW-1
+    if not s.row_n[seat]:
+        return True
+    return card % 3 != s.row[seat][s.row_n[seat] - 1] % 3  # ONI-PLAY-1
+
+
+def lay_in_row(s: State, card: int) -> None:
+    """Lay a Chamber at the end of the row; a third of its colour may open a Door."""
+    seat = s.seat
+    colour = card // 3
+    s.row[seat][s.row_n[seat]] = card
+    s.row_n[seat] += 1
+    if colour != s.series_colour[seat]:
+        s.series_colour[seat] = colour
+        s.series_n[seat] = 0
+    s.series_n[seat] += 1
+    if s.series_n[seat] == 3:  # ONI-PLAY-2
+        s.series_n[seat] = 0  # ONI-PLAY-3
+        if holds(s, DOOR + colour):  # ONI-PLAY-4
+            s.chosen = colour
+            s.kind_n = CLAIM

@@ -1,0 +1,201 @@
+"""The state of a game: every zone, and the pending decision. Data only, no rule.
+
+Zones whose order nobody sees are counts by kind of card; rows, Towers, Goals and the cards
+known on top or at the bottom of the deck have an order. The stack of steps holds what is
+still to happen in this turn: an effect pushes its steps, and the flow of the turn pops them.
+
+`top` and `bottom` end with the card nearest the top of the deck. `top_seen` and `bottom_seen`
+tell who knows each card: a bit for each seat, and the bit PUBLIC for spectators.
+"""
+
+from __future__ import annotations
+
+import cython
+
+if cython.compiled:
+    from cython.cimports.libc.string import memcpy
+else:
+    FILL = 1
+    END_TURN = 2
+    ASK = 3
+    PROPHECY = 4
+    TOWER_ASK = 5
+    TOWER_LOOKS = 6
+    PARADOX = 7
+    PLANNING = 8
+    PUNISHMENT = 9
+    REVEAL_FIVE = 10
+    NEW_HAND = 11
+    NIGHT_END = 12
+    HAPPY_LOOK = 13
+    HAPPY_END = 14
+    PREMONITIONS_HOLD = 15
+    STRUCK = 16
+    REVEAL_PREMONITIONS = 17
+    DEAL_GOALS = 18
+    DEAL_OPEN = 19
+    DEAL_END = 20
+    LAST_STEP = 20
+    EVERYBODY = 7
+    PUBLIC = 4
+    DECK_SIZE = 92
+    BOTTOM_SIZE = 8
+    ROW_SIZE = 58
+    LOOK_SIZE = 8
+    STACK_SIZE = 32
+
+
+@cython.freelist(256)
+@cython.cclass
+class State:
+    """All there is to a game under way. `dedale.onirim.game.Onirim` gives it its methods."""
+
+    rng: int
+    policy: int
+    revealed_n: int
+    seeded: int
+    came: int
+    players: int
+    with_book: int
+    with_towers: int
+    with_dreams: int
+    silent: int
+    personal_size: int
+    shared_size: int
+
+    seat: int
+    kind_n: int
+    won: int
+    chosen: int
+    least: int
+    owed: int
+    passed: int
+    resolving: int
+    striking: int
+    lookers: int
+    steps_n: int
+    steps: bytearray
+
+    hand_n: bytearray
+    shared_n: int
+    doors_n: int
+    top_n: int
+    bag_n: int
+    bottom_n: int
+    discard_n: int
+    limbo_n: int
+    row_n: bytearray
+    towers_n: int
+    looked_n: int
+    series_colour: bytearray
+    series_n: bytearray
+    face_up: int
+    face_down: int
+
+    hand: list[bytearray]
+    shared: bytearray
+    doors: list[bytearray]
+    bag: bytearray
+    discard: bytearray
+    limbo: bytearray
+    removed: bytearray
+    row: list[bytearray]
+    towers: bytearray
+    goals: bytearray
+    goal_up: bytearray
+    looked: bytearray
+    bottom: bytearray
+    bottom_seen: bytearray
+    seen_by_partner: list[bytearray]
+    seen_by_public: list[bytearray]
+    top: bytearray
+    top_seen: bytearray
+    end: int
+
+    if not cython.compiled:
+
+        def __init__(self) -> None:
+            for name in _NUMBERS:
+                setattr(self, name, 0)
+            for name, size in _ZONES.items():
+                setattr(self, name, bytearray(size))
+            for name, size in _ZONES_OF_TWO.items():
+                setattr(self, name, [bytearray(size), bytearray(size)])
+
+    def copy_from(self, other: State) -> None:
+        """Become equal to another state, generator included."""
+        if cython.compiled:
+            memcpy(
+                cython.address(self.rng),
+                cython.address(other.rng),
+                cython.cast(cython.p_char, cython.address(other.end))
+                - cython.cast(cython.p_char, cython.address(other.rng)),
+            )
+        else:
+            for name in _NUMBERS:
+                setattr(self, name, getattr(other, name))
+            for name in _ZONES:
+                setattr(self, name, getattr(other, name)[:])
+            for name in _ZONES_OF_TWO:
+                first, second = getattr(other, name)
+                setattr(self, name, [first[:], second[:]])
+
+
+if not cython.compiled:
+    _ZONES = {
+        "steps": STACK_SIZE,
+        "hand_n": 2,
+        "row_n": 2,
+        "series_colour": 2,
+        "series_n": 2,
+        "shared": 30,
+        "bag": 30,
+        "discard": 30,
+        "limbo": 30,
+        "removed": 30,
+        "towers": 12,
+        "goals": 8,
+        "goal_up": 8,
+        "looked": LOOK_SIZE,
+        "bottom": BOTTOM_SIZE,
+        "bottom_seen": BOTTOM_SIZE,
+        "top": DECK_SIZE,
+        "top_seen": DECK_SIZE,
+    }
+    _ZONES_OF_TWO = {
+        "hand": 30,
+        "doors": 4,
+        "row": ROW_SIZE,
+        "seen_by_partner": 30,
+        "seen_by_public": 30,
+    }
+    _NUMBERS = [name for name in State.__annotations__ if name not in _ZONES and name not in _ZONES_OF_TWO]
+
+
+def push(s: State, step: int) -> None:
+    """Let a step happen next, before those already waiting."""
+    s.steps[s.steps_n] = step
+    s.steps_n += 1
+
+
+def push_with(s: State, step: int, argument: int) -> None:
+    """Push a step that takes a number, which lies below it."""
+    s.steps[s.steps_n] = argument
+    s.steps[s.steps_n + 1] = step
+    s.steps_n += 2
+
+
+def pop(s: State) -> int:
+    """Take the next step, or its number, off the stack."""
+    s.steps_n -= 1
+    return s.steps[s.steps_n]
+
+
+def deck_size(s: State) -> int:
+    """How many cards the deck has."""
+    return s.top_n + s.bag_n + s.bottom_n
+
+
+def hand_room(s: State) -> int:
+    """How many cards the active player's hand, shared cards included, is short of."""
+    return s.personal_size - s.hand_n[s.seat] + s.shared_size - s.shared_n
