@@ -27,7 +27,7 @@ def fill_hand(s: State) -> None:
         if not deck_size(s):
             lose(s)  # ONI-END-2
             return
-        if stops_here(s):  # ONI-SPELL-7
+        if s.with_book and stops_here(s):  # ONI-SPELL-7
             push(s, FILL)
             return
         card = take_top(s)

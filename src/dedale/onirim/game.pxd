@@ -1,6 +1,6 @@
 cimport cython
 from dedale.core.bits cimport count_bits, lowest_bit
-from dedale.core.chance cimport FIRST, GAMMA, M64, below, scramble
+from dedale.core.chance cimport GAMMA, M64, below, scramble
 from dedale.onirim.cards cimport COLOURS, DOOR, GOAL, GOALS, KINDS, NOTHING, PREMONITION, PREMONITIONS, TOWER, is_labyrinth
 from dedale.onirim.book cimport goals_left
 from dedale.onirim.deal cimport begin_turn, set_up
@@ -37,3 +37,4 @@ cdef class Onirim(State):
 cpdef Onirim from_raw(dict raw)
 @cython.locals(state=Onirim, card=int, place=int)
 cpdef Onirim fresh(object options)
+cpdef Onirim begin(Onirim state, object seed)

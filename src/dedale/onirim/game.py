@@ -21,7 +21,7 @@ from dedale.onirim.view import View, view_of, viewer_of
 
 if not cython.compiled:
     from dedale.core.bits import count_bits, lowest_bit
-    from dedale.core.chance import FIRST, GAMMA, M64, below, scramble
+    from dedale.core.chance import GAMMA, M64, below, scramble
     from dedale.onirim.book import goals_left
     from dedale.onirim.cards import (
         COLOURS,
@@ -177,7 +177,7 @@ class Onirim(State):
     def reseed(self, seed: int) -> None:
         """Go on with a generator of this seed from here, for chance and for random play."""
         self.policy = seed
-        self.rng = scramble(seed ^ FIRST)
+        self.rng = scramble(seed ^ GAMMA)
         self.seeded = 1
         if self.kind_n == WAIT:
             self.kind_n = NONE
@@ -238,7 +238,7 @@ class Onirim(State):
     def sample(self, seat: contract.Seat, seed: int) -> Onirim:
         """A state that the seat cannot tell from this one, with a generator of its own."""
         copy = self.clone()
-        copy.rng = scramble((seed ^ GAMMA) & M64)
+        copy.rng = scramble(~seed & M64)
         deal_the_unseen_again(copy, viewer_of(seat, self.players))
         copy.reseed(scramble(seed & 0xFFFFFFFFFFFFFFFF))
         return copy
@@ -333,6 +333,14 @@ def fresh(options: Options) -> Onirim:
     return state
 
 
+def begin(state: Onirim, seed: int | None) -> Onirim:
+    """Go on to the first decision, or without a seed to the first chance if that comes before."""
+    if seed is not None:
+        state.reseed(seed & 0xFFFFFFFFFFFFFFFF)
+    advance(state)
+    return state
+
+
 class OnirimGame:
     """The static side of Onirim."""
 
@@ -357,23 +365,14 @@ class OnirimGame:
         """A new game, from the shuffle on. Without a seed it stops at every chance."""
         state = fresh(options_from(options))
         set_up(state)
-        return self._begin(state, seed)
+        return begin(state, seed)
 
     def start(self, position: Mapping[str, Any], options: object = None, seed: int | None = None) -> Onirim:
         """A game from a given position, at the beginning of a turn."""
         chosen = options_from(options)
         state = from_raw(raw_from_position(dump(fresh(chosen)), position))
         begin_turn(state)
-        return self._begin(state, seed)
-
-    def _begin(self, state: Onirim, seed: int | None) -> Onirim:
-        if seed is None:
-            advance(state)
-        else:
-            if state.kind_n == NONE:
-                state.kind_n = WAIT
-            state.reseed(seed & 0xFFFFFFFFFFFFFFFF)
-        return state
+        return begin(state, seed)
 
     def from_json(self, data: Mapping[str, Any]) -> Onirim:
         """The state that `to_json` described, checked."""

@@ -58,11 +58,12 @@ def discard_hand(s: State) -> None:
     if s.silent:
         s.revealed_n += 1
     for card in range(KINDS):
-        put_in_discard(s, card, s.hand[seat][card] + s.shared[card])  # ONI-TWO-HAND-3
+        s.discard[card] += s.hand[seat][card] + s.shared[card]  # ONI-TWO-HAND-3
         s.hand[seat][card] = 0
         s.shared[card] = 0
         s.seen_by_partner[seat][card] = 0
         s.seen_by_public[seat][card] = 0
+    s.discard_n += s.hand_n[seat] + s.shared_n
     s.hand_n[seat] = 0
     s.shared_n = 0
 

@@ -3,14 +3,14 @@ from dedale.onirim.book cimport payable
 from dedale.onirim.cards cimport CHAMBERS, COLOURS, DOOR, GOALS, KINDS, TOWER, TOWERS, key_of
 from dedale.onirim.kinds cimport *
 from dedale.onirim.premonitions cimport conditions, doors_to_lose, keys_to_search
-from dedale.onirim.row cimport fits_row
+from dedale.onirim.row cimport playable
 from dedale.onirim.state cimport PARADOX, PLANNING, PUNISHMENT, State, deck_size
-from dedale.onirim.towers cimport can_raze, fits_left, fits_right
+from dedale.onirim.towers cimport buildable, can_raze
 
 cdef unsigned long long ONE
 
 cdef unsigned long long answers(State s) noexcept nogil
-@cython.locals(mask=cython.ulonglong, card=int, seat=int)
+@cython.locals(mask=cython.ulonglong, held=cython.ulonglong, last=int)
 cdef unsigned long long main_answers(State s) noexcept nogil
 @cython.locals(mask=cython.ulonglong, card=int)
 cdef unsigned long long source_answers(State s) noexcept nogil
@@ -24,6 +24,6 @@ cdef unsigned long long spells(State s, int paradox) noexcept nogil
 @cython.locals(mask=cython.ulonglong, i=int)
 cdef unsigned long long looked_answers(State s, int least) noexcept nogil
 @cython.locals(mask=cython.ulonglong, card=int)
-cdef unsigned long long held_answers(unsigned char* zone) noexcept nogil
+cdef unsigned long long held_below(unsigned char* zone, int last) noexcept nogil
 @cython.locals(mask=cython.ulonglong, card=int, left=int)
 cdef unsigned long long pay_answers(State s) noexcept nogil

@@ -55,9 +55,9 @@ if not cython.compiled:
         WAIT,
     )
     from dedale.onirim.premonitions import conditions, doors_to_lose, keys_to_search
-    from dedale.onirim.row import fits_row
+    from dedale.onirim.row import playable
     from dedale.onirim.state import PARADOX, PLANNING, PUNISHMENT, State, deck_size
-    from dedale.onirim.towers import can_raze, fits_left, fits_right
+    from dedale.onirim.towers import buildable, can_raze
 
 ONE = 1
 
@@ -82,9 +82,9 @@ def answers(s: State) -> int:
     if kind == SOURCE:
         return source_answers(s)
     if kind == SWAP_GIVE:
-        return held_answers(s.hand[s.seat]) | ONE << ENOUGH  # ONI-TWO-SWAP-1
+        return held_below(s.hand[s.seat], KINDS) | ONE << ENOUGH  # ONI-TWO-SWAP-1
     if kind == SWAP_TAKE or kind == PICK:
-        return held_answers(s.shared)
+        return held_below(s.shared, KINDS)
     if kind == RAZE:
         return can_raze(s) | ONE << FALSE_DESTRUCTION
     if kind == HAPPY_DREAM:
@@ -92,7 +92,7 @@ def answers(s: State) -> int:
     if kind == HAPPY_DROP:
         return looked_answers(s, s.least) | ONE << ENOUGH
     if kind == FETCH:
-        return held_answers(s.bag)
+        return held_below(s.bag, KINDS)
     if kind == GOAL_FIRST:
         return (ONE << (GOALS - 1)) - 1
     if kind == GOAL_SECOND:
@@ -108,20 +108,16 @@ def answers(s: State) -> int:
 
 def main_answers(s: State) -> int:
     """Play what fits, discard anything, or cast a spell first."""
-    seat = s.seat
-    mask = 0
-    for card in range(CHAMBERS):
-        if s.hand[seat][card] or s.shared[card]:  # ONI-TWO-HAND-1
-            mask |= ONE << (DISCARD + card)  # ONI-DISCARD-1
-            if fits_row(s, card):
-                mask |= ONE << card
+    last = KINDS if s.with_towers else CHAMBERS
+    held = held_below(s.hand[s.seat], last)
+    if s.players == 2:
+        held |= held_below(s.shared, last)  # ONI-TWO-HAND-1
+    mask = held << DISCARD | held & playable(s)  # ONI-DISCARD-1
     if s.with_towers:
-        for card in range(TOWER, KINDS):
-            if s.hand[seat][card] or s.shared[card]:
-                mask |= ONE << (DISCARD + card)
-                if fits_left(s, card - TOWER) or fits_right(s, card - TOWER):
-                    mask |= ONE << card
-    return mask | spells(s, MAIN_PARADOX)
+        mask |= held & buildable(s) << TOWER  # ONI-TOWER-3
+    if s.with_book:
+        mask |= spells(s, MAIN_PARADOX)
+    return mask
 
 
 def source_answers(s: State) -> int:
@@ -188,12 +184,11 @@ def looked_answers(s: State, least: int) -> int:
     return mask
 
 
-def held_answers(zone: bytearray) -> int:
-    """The kinds of which a zone holds a card."""
+def held_below(zone: bytearray, last: int) -> int:
+    """The kinds below `last` of which a zone holds a card."""
     mask = 0
-    for card in range(KINDS):
-        if zone[card]:
-            mask |= ONE << card
+    for card in range(last):
+        mask |= (zone[card] > 0) << card
     return mask
 
 

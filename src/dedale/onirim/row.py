@@ -10,13 +10,16 @@ if not cython.compiled:
     from dedale.onirim.kinds import CLAIM
     from dedale.onirim.state import State
 
+    ALL_CHAMBERS = 0b111_111_111_111
+    ALL_SUNS = 0b001_001_001_001
 
-def fits_row(s: State, card: int) -> bool:
-    """Whether the Chamber may follow the last one in the active player's own row."""
+
+def playable(s: State) -> int:
+    """The Chambers that may follow the last one in the active player's own row, as a mask."""
     seat = s.seat  # ONI-TWO-ROW-1
     if not s.row_n[seat]:
-        return True
-    return card % 3 != s.row[seat][s.row_n[seat] - 1] % 3  # ONI-PLAY-1
+        return ALL_CHAMBERS
+    return ALL_CHAMBERS & ~(ALL_SUNS << s.row[seat][s.row_n[seat] - 1] % 3)  # ONI-PLAY-1
 
 
 def lay_in_row(s: State, card: int) -> None:

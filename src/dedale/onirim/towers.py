@@ -8,7 +8,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from dedale.onirim.cards import TOWER
+    from dedale.onirim.cards import TOWER, TOWERS
     from dedale.onirim.deck import put_in_discard
     from dedale.onirim.state import State
 
@@ -52,6 +52,15 @@ def fits_left(s: State, tower: int) -> bool:
 def fits_right(s: State, tower: int) -> bool:
     """Whether the Tower may be built at the right end."""
     return s.towers_n == 0 or may_touch(s.towers[s.towers_n - 1], tower)
+
+
+def buildable(s: State) -> int:
+    """The Towers that may be built at one end or the other, as a mask."""
+    mask = 0
+    for tower in range(TOWERS):
+        if fits_left(s, tower) or fits_right(s, tower):
+            mask |= 1 << tower
+    return mask
 
 
 def build(s: State, tower: int, left: bool) -> None:

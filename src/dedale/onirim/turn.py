@@ -219,7 +219,7 @@ def advance(s: State) -> None:
 
 def end_turn(s: State) -> None:
     """The third phase: shuffle Limbo. Then it is the next player's turn."""
-    if stops_here(s):  # ONI-SPELL-7
+    if s.with_book and stops_here(s):  # ONI-SPELL-7
         push(s, END_TURN)
         return
     s.passed = 0

@@ -1,0 +1,105 @@
+# `make` lists what there is. The first run makes .venv and compiles the core; later runs do only what changed.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+PIP    := $(BIN)/python -m pip --disable-pip-version-check install --quiet --quiet
+
+# The compiled core: modules with a .pxd beside them. The stamp says what they were compiled from.
+TYPES    := $(shell find src/dedale -name '*.pxd')
+SOURCES  := $(TYPES) $(wildcard $(TYPES:.pxd=.py)) setup.py
+COMPILED := src/dedale/_compiled_from.txt
+COMPILE  := $(BIN)/python setup.py --quiet build_ext --inplace
+
+# The tests that have to reach every branch of the rules.
+RULE_TESTS := tests/rules tests/core tests/conformance tests/properties
+RULES      := src/dedale/core src/dedale/onirim
+
+CODE := src tests tools bench setup.py
+
+.NOTPARALLEL:
+.PHONY: help play test check compile tests coverage mutants-short mutants soak bench docs format clean dev
+
+help:
+	@echo 'make play      play Onirim in the terminal (sets everything up first)'
+	@echo 'make test      every check and every test'
+	@echo 'make soak      the long tests: a million games, every mutant'
+	@echo 'make bench     the benchmarks, as ratios'
+	@echo 'make docs      write docs/notation.md anew from the code'
+	@echo 'make format    put the code in its layout'
+	@echo 'make clean     remove what was built, .venv too'
+	@echo 'Parts of make test: check, compile, tests, coverage, mutants-short. The whole mutation run: mutants.'
+
+play: $(VENV)/.installed
+	@$(BIN)/dedale play onirim
+
+test: check compile tests coverage mutants-short
+
+# Set-up
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Dédale needs Python 3.11 or newer, and $(PYTHON) is older: say make PYTHON=python3.12, for example.")'
+	@echo 'Setting up $(VENV) …'
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.build-tools: pyproject.toml | $(BIN)/python
+	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' > $@.txt
+	@$(PIP) --requirement $@.txt
+	@touch $@
+
+# Without a C compiler there is no stamp; the next run tries again, which takes a second.
+$(COMPILED): $(SOURCES) $(VENV)/.build-tools
+	@echo 'Compiling the core …'
+	@$(COMPILE)
+
+$(VENV)/.installed: pyproject.toml src/dedale/__init__.py $(VENV)/.build-tools | $(COMPILED)
+	@$(PIP) --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev: pyproject.toml src/dedale/__init__.py $(VENV)/.build-tools | $(COMPILED)
+	@$(PIP) --no-build-isolation --editable '.[dev]'
+	@touch $(VENV)/.installed $@
+
+dev: $(VENV)/.dev
+
+# Checks and tests
+
+check: $(VENV)/.dev
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/ruff format --check $(CODE)
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+compile: $(VENV)/.dev
+	DEDALE_REFUSE_HINTS=1 $(COMPILE)
+
+tests: $(VENV)/.dev
+	$(BIN)/pytest -q -n 2
+
+coverage: $(VENV)/.dev
+	DEDALE_UNCOMPILED=1 $(BIN)/pytest -q -n 2 --doctest-modules --cov --cov-fail-under=100 $(RULE_TESTS) $(RULES)
+
+mutants-short: $(VENV)/.dev
+	$(BIN)/python tools/mutants.py --short
+
+mutants: $(VENV)/.dev
+	$(BIN)/python tools/mutants.py
+
+soak: $(VENV)/.dev
+	DEDALE_SOAK=1 $(BIN)/pytest -q -n 2
+	$(BIN)/python tools/mutants.py
+
+bench: $(VENV)/.dev
+	$(BIN)/python -m bench
+
+docs: $(VENV)/.dev
+	$(BIN)/python tools/notation.py
+
+format: $(VENV)/.dev
+	$(BIN)/ruff check --select I --fix --quiet $(CODE)
+	$(BIN)/ruff format $(CODE)
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info $(COMPILED) .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache htmlcov
+	find src \( -name '*.so' -o -name '*.pyd' \) -delete
+	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} +

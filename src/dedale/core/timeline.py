@@ -1,0 +1,165 @@
+"""Where a list of events leads: the events still standing, and the state before and after each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from dedale.core.errors import IllegalAction, IllegalOutcome, NotYourTurn, UndoRefused
+from dedale.core.events import Action, Chance, Event, Resign, Sit, Undo, checked_name
+from dedale.core.game import CHANCE, OVER, Game, Seat, State
+
+FREE: Final = "free"
+"""Anything may be taken back, and a game in which something was counts as assisted."""
+
+FAIR: Final = "fair"
+"""Only what nobody has learnt anything from may be taken back."""
+
+
+class Entry(NamedTuple):
+    """An event with what there was to know of it when it happened."""
+
+    event: Event
+    kind: str
+    """The kind of the decision or chance that it answered; empty for other events."""
+    told: tuple[Seat, ...]
+    """Who was told which action or outcome it was."""
+
+
+class Timeline:
+    """The events of one game in order, each held to the rules before it is taken in.
+
+    An event that the rules do not allow raises an error and leaves the timeline as it was.
+    A live event is an action or a chance that has not been taken back. `states[i]` is the
+    state before the i-th live event, the last one the state now: look, but play on copies.
+    """
+
+    def __init__(self, game: Game, first: State, names: Sequence[str], undo: str) -> None:
+        self.game = game
+        self.undo = undo
+        self.entries: list[Entry] = []
+        self.live: list[Action | Chance] = []
+        self.states: list[State] = [first]
+        self.names = list(names)
+        self.resigned: int | None = None
+        self.chances = 0
+        """How many chances are live: the number of the next one, counted from 0."""
+
+    @property
+    def state(self) -> State:
+        return self.states[-1]
+
+    @property
+    def turn(self) -> int:
+        """The seat to decide, CHANCE or OVER: a game given up is over."""
+        return OVER if self.resigned is not None else self.state.turn
+
+    def returns(self) -> tuple[float, ...]:
+        """One number a seat; zeros until the end, and for a game given up."""
+        if self.resigned is not None:
+            return (0.0,) * self.state.seats
+        return self.state.returns()
+
+    def add(self, event: Event) -> None:
+        """Take in the next event."""
+        match event:
+            case Action():
+                self._act(event)
+            case Chance():
+                self._chance(event)
+            case Undo():
+                self._take_back(event)
+            case Sit():
+                self._sit(event)
+            case _:
+                self._need_running(event.seat)
+                self.entries.append(Entry(event, "", ()))
+                if isinstance(event, Resign):
+                    self.resigned = event.seat
+
+    def _act(self, event: Action) -> None:
+        self._need_running(event.seat)
+        if event.seat != self.turn:
+            whose = "chance" if self.turn == CHANCE else f"seat {self.turn + 1}"
+            raise NotYourTurn(
+                "not-your-turn",
+                f"Seat {event.seat + 1} cannot act now: {whose} is to decide.",
+                seat=event.seat,
+                turn=self.turn,
+            )
+        if type(event.action) is not int:
+            raise IllegalAction("action-type", f"An action is a whole number, not {event.action!r}.")
+        if not event.chosen and event.action not in self.game.passes:
+            raise IllegalAction("not-a-pass", "A table plays nothing for a seat but a pass.")
+        before = self.state
+        after = before.clone()
+        after.play(event.action)
+        self._go_on(event, Entry(event, before.kind, before.seen_by(event.action)), after)
+
+    def _chance(self, event: Chance) -> None:
+        if self.turn != CHANCE:
+            raise IllegalOutcome("no-chance", "Chance has nothing to decide now.")
+        before = self.state
+        after = before.clone()
+        after.resolve(event.outcome)
+        self._go_on(event, Entry(event, before.kind, before.outcome_seen_by(event.outcome)), after)
+
+    def _go_on(self, event: Action | Chance, entry: Entry, after: State) -> None:
+        self.entries.append(entry)
+        self.live.append(event)
+        self.states.append(after)
+        self.chances += isinstance(event, Chance)
+
+    def _take_back(self, event: Undo) -> None:
+        if self.resigned is not None:
+            raise UndoRefused("undo-resigned", "A game given up cannot be taken back.")
+        if not 1 <= event.count <= len(self.live):
+            raise UndoRefused(
+                "undo-too-far",
+                f"{event.count} events cannot be taken back: there are {len(self.live)}.",
+                count=event.count,
+                live=len(self.live),
+            )
+        if self.undo == FAIR:
+            self._need_fair(event.count)
+        self.chances -= sum(isinstance(undone, Chance) for undone in self.live[-event.count :])
+        del self.live[-event.count :]
+        del self.states[-event.count :]
+        self.entries.append(Entry(event, "", ()))
+
+    def _need_fair(self, count: int) -> None:
+        """Refuse to take back what somebody has learnt something from, or answered."""
+        target = self.states[-1 - count]
+        undone = self.live[-count:]
+        if self.turn == OVER:
+            raise UndoRefused("undo-over", "The game is over; this table takes nothing back after the end.")
+        if any(isinstance(event, Chance) for event in undone):
+            raise UndoRefused("undo-chance", "Chance has decided since; this table does not take that back.")
+        if any(isinstance(event, Action) and event.seat != target.turn for event in undone):
+            raise UndoRefused("undo-other-seat", "Another seat has acted since; this table does not take that back.")
+        if self.turn != target.turn:
+            raise UndoRefused("undo-turn", "Another seat is to decide now; this table does not take that back.")
+        if self.state.revealed != target.revealed:
+            raise UndoRefused(
+                "undo-revealed", "Something hidden has been shown since; this table does not take that back."
+            )
+
+    def _sit(self, event: Sit) -> None:
+        self.need_seat(event.seat)
+        self.names[event.seat] = checked_name(event.who)
+        self.entries.append(Entry(event, "", ()))
+
+    def need_seat(self, seat: int) -> None:
+        """Refuse what is no seat of this game."""
+        if type(seat) is not int or not 0 <= seat < self.state.seats:
+            shown = seat + 1 if type(seat) is int else repr(seat)
+            raise NotYourTurn(
+                "no-such-seat",
+                f"There is no seat {shown}; the seats are 1 to {self.state.seats}.",
+                seats=self.state.seats,
+            )
+
+    def _need_running(self, seat: int) -> None:
+        self.need_seat(seat)
+        if self.turn == OVER:
+            raise NotYourTurn("game-over", "The game is over; nobody can act any more.")

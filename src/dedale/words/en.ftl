@@ -1,0 +1,909 @@
+# Every word that a person reads in English. fr.ftl has the same keys, attributes and placeholders.
+#
+# Cards come into a sentence as ready phrases: $card is a card's .the or .a form unless a comment says otherwise.
+# $you is "yes" when the reader is the one who acts; otherwise $player is the name of the one who does.
+
+## Games
+
+game-onirim = Onirim
+    .base = The Doors of Dreams
+    .text = Find the eight Doors of the dream labyrinth before the deck runs out, alone or together.
+
+## Options and variants
+
+option-players = Players
+    .text = Play alone, or together with a partner.
+option-players-1 = alone
+    .text = You explore the labyrinth on your own.
+option-players-2 = two players
+    .text = Two players win or lose together; each needs one Door of every colour.
+option-talk = Talk
+    .text = How much two partners show each other.
+option-talk-open = open
+    .text = Personal hands are shown and anything may be said.
+option-talk-silent = silent
+    .text = Nothing about personal hands is shown or said.
+option-book = The Book of Steps Lost and Found
+    .text = Doors must be gained in the order of a row of Goals; spells help.
+option-book-no = without the Book
+    .text = Doors may be gained in any order and there are no spells.
+option-book-yes = with the Book
+    .text = The Goals set the order of the Doors; spells cost 5, 7 and 10 discarded cards.
+option-book-lost = Lost!
+    .text = As with the Book, but the spells cost 6, 9 and 12 discarded cards.
+option-towers = The Towers
+    .text = A Rampart of four Towers must stand before you can win.
+option-towers-no = without Towers
+    .text = There are no Towers in the deck.
+option-towers-yes = with Towers
+    .text = Twelve Towers join the deck; a standing Rampart is safe from Nightmares.
+option-towers-ruins = Scattered Ruins
+    .text = As with Towers, but Nightmares shake even a standing Rampart.
+option-dreams = Happy Dreams and Dark Premonitions
+    .text = Happy Dreams help you; Premonitions punish you as your Doors grow in number.
+option-dreams-0 = without Dreams
+    .text = There are no Happy Dreams and no Premonitions.
+option-dreams-4 = four Premonitions
+    .text = Four Premonitions lie face up at the start.
+option-dreams-5 = five Premonitions
+    .text = The harder variant: five Premonitions lie face up at the start.
+option-dreams-6 = six Premonitions
+    .text = The hardest variant: six Premonitions lie face up at the start.
+
+## Colours, places, symbols, families
+
+colour-r = red
+    .feminine = red
+colour-b = blue
+    .feminine = blue
+colour-g = green
+    .feminine = green
+colour-n = brown
+    .feminine = brown
+
+place-r = observatory
+place-b = aquarium
+place-g = garden
+place-n = library
+
+symbol-s = sun
+symbol-m = moon
+symbol-k = key
+symbol-none = nothing
+
+family-door = Door
+family-labyrinth = Labyrinth
+family-chamber = Chamber
+family-tower = Tower
+family-dream = Dream
+family-relic = Relic
+
+## Cards, by code
+
+card-rs = red sun
+    .the = the red sun
+    .a = a red sun
+card-rm = red moon
+    .the = the red moon
+    .a = a red moon
+card-rk = red key
+    .the = the red key
+    .a = a red key
+card-bs = blue sun
+    .the = the blue sun
+    .a = a blue sun
+card-bm = blue moon
+    .the = the blue moon
+    .a = a blue moon
+card-bk = blue key
+    .the = the blue key
+    .a = a blue key
+card-gs = green sun
+    .the = the green sun
+    .a = a green sun
+card-gm = green moon
+    .the = the green moon
+    .a = a green moon
+card-gk = green key
+    .the = the green key
+    .a = a green key
+card-ns = brown sun
+    .the = the brown sun
+    .a = a brown sun
+card-nm = brown moon
+    .the = the brown moon
+    .a = a brown moon
+card-nk = brown key
+    .the = the brown key
+    .a = a brown key
+card-rd = red Door
+    .the = the red Door
+    .a = a red Door
+card-bd = blue Door
+    .the = the blue Door
+    .a = a blue Door
+card-gd = green Door
+    .the = the green Door
+    .a = a green Door
+card-nd = brown Door
+    .the = the brown Door
+    .a = a brown Door
+card-xn = Nightmare
+    .the = the Nightmare
+    .a = a Nightmare
+card-xh = Happy Dream
+    .the = the Happy Dream
+    .a = a Happy Dream
+card-r3 = red Tower 3
+    .the = the red Tower 3
+    .a = a red Tower 3
+card-r4 = red Tower 4
+    .the = the red Tower 4
+    .a = a red Tower 4
+card-r5 = red Tower 5
+    .the = the red Tower 5
+    .a = a red Tower 5
+card-b3 = blue Tower 3
+    .the = the blue Tower 3
+    .a = a blue Tower 3
+card-b4 = blue Tower 4
+    .the = the blue Tower 4
+    .a = a blue Tower 4
+card-b5 = blue Tower 5
+    .the = the blue Tower 5
+    .a = a blue Tower 5
+card-g3 = green Tower 3
+    .the = the green Tower 3
+    .a = a green Tower 3
+card-g4 = green Tower 4
+    .the = the green Tower 4
+    .a = a green Tower 4
+card-g5 = green Tower 5
+    .the = the green Tower 5
+    .a = a green Tower 5
+card-n3 = brown Tower 3
+    .the = the brown Tower 3
+    .a = a brown Tower 3
+card-n4 = brown Tower 4
+    .the = the brown Tower 4
+    .a = a brown Tower 4
+card-n5 = brown Tower 5
+    .the = the brown Tower 5
+    .a = a brown Tower 5
+card-rg = red Goal
+    .the = the red Goal
+    .a = a red Goal
+card-bg = blue Goal
+    .the = the blue Goal
+    .a = a blue Goal
+card-gg = green Goal
+    .the = the green Goal
+    .a = a green Goal
+card-ng = brown Goal
+    .the = the brown Goal
+    .a = a brown Goal
+card-p1 = Premonition 1
+    .the = Premonition 1
+    .a = Premonition 1
+card-p2 = Premonition 2
+    .the = Premonition 2
+    .a = Premonition 2
+card-p3 = Premonition 3
+    .the = Premonition 3
+    .a = Premonition 3
+card-p4 = Premonition 4
+    .the = Premonition 4
+    .a = Premonition 4
+card-p5 = Premonition 5
+    .the = Premonition 5
+    .a = Premonition 5
+card-p6 = Premonition 6
+    .the = Premonition 6
+    .a = Premonition 6
+card-p7 = Premonition 7
+    .the = Premonition 7
+    .a = Premonition 7
+card-p8 = Premonition 8
+    .the = Premonition 8
+    .a = Premonition 8
+
+# Cards of which only the sort is known, or nothing at all.
+card-door = Door
+    .the = the Door
+    .a = a Door
+card-key = key
+    .the = the key
+    .a = a key
+card-goal = Goal
+    .the = the Goal
+    .a = a Goal
+card-hidden = hidden card
+    .the = the hidden card
+    .a = a card
+
+# $count of one kind in a pile; $card is the plain form.
+card-times = { $count } × { $card }
+
+## Zones, by the names of the view
+
+zone-hands = personal hands
+zone-hand = hand
+zone-personal = personal hand
+zone-shared = shared hand
+zone-rows = rows
+zone-row = row
+zone-doors = Doors gained
+zone-deck = deck
+zone-deck-top = top of the deck
+zone-deck-bottom = bottom of the deck
+zone-unseen = unseen cards
+zone-discard = discard
+zone-limbo = Limbo
+zone-removed = removed from the game
+zone-goals = Goals
+zone-towers = Towers
+zone-rampart = Rampart
+zone-premonitions = Premonitions
+zone-hidden-premonitions = Premonitions face down
+zone-gone-premonitions = Premonitions gone
+zone-resolving = card being resolved
+zone-striking = Premonition being resolved
+zone-looked = cards looked at
+zone-series = series
+
+## Phases of a turn
+
+phase-action = play or discard
+phase-fill = fill your hand
+phase-limbo = shuffle Limbo
+
+## Decisions: the question, and a short title
+
+kind-main = Play or discard a card.
+    .title = Play or discard
+kind-source = Do you take { $card } from your personal hand or from the shared hand?
+    .title = Personal or shared
+kind-end = At which end of the row do you build { $card }?
+    .title = End of the row
+kind-claim = Three { $colour } cards in a row: fetch a Door?
+    .title = Fetch a Door
+kind-door = You draw { $card }. What do you do with it?
+    .title = A Door
+kind-nightmare = You draw a Nightmare. Choose what it costs you.
+    .title = A Nightmare
+kind-stop = Cast a spell, or go on?
+    .title = Spell or go on
+kind-raze = The Nightmare shakes the Towers. Which one falls?
+    .title = A Tower falls
+kind-drop = Prophecy: discard one of the cards you look at.
+    .title = Prophecy
+kind-put = Lay the cards back on the deck. Which one next? The first goes deepest.
+    .title = Back on the deck
+kind-tower-look = Look at the deck’s top { $number } cards?
+    .title = A Tower’s look
+kind-happy = You draw a Happy Dream. Choose what it gives you.
+    .title = A Happy Dream
+kind-happy-drop = Discard as many of the revealed cards as you like, one at a time.
+    .title = Revealed cards
+kind-fetch = Which card do you fetch from the deck? It will lie on top.
+    .title = Fetch a card
+kind-pay = { $owed ->
+    [one] The spell costs 1 more discarded card. Which one leaves the game?
+   *[other] The spell costs { $owed } more discarded cards. Which one leaves the game next?
+}
+    .title = Paying for a spell
+kind-raise = Which of the cards from the bottom goes on top of the deck?
+    .title = Paradoxical Prophecy
+kind-under = Slide the others under the deck. Which one next? The last is the very bottom.
+    .title = Under the deck
+kind-goal-first = Which Goal do you swap?
+    .title = First Goal
+kind-goal-second = With which Goal do you swap the one in place { $number }?
+    .title = Second Goal
+kind-premonition = Several Premonitions come true at once. Which one do you resolve first?
+    .title = Premonitions
+kind-lose-door = Which Door goes to Limbo?
+    .title = A Door is lost
+kind-key = Which key in the deck is discarded?
+    .title = Keys in the deck
+kind-swap-give = Swap one of your cards with a shared one? Which do you give?
+    .title = A swap: give
+kind-swap-take = Which shared card do you take for { $card }?
+    .title = A swap: take
+kind-pick = Pick a card for your personal hand.
+    .title = Picking hands
+
+# What chance is about to bring.
+chance-draw = A card is drawn.
+chance-reveal = A card is revealed.
+chance-look = A card is looked at.
+chance-goal = A Goal is laid out.
+chance-premonition = A Premonition is revealed.
+
+## Actions
+
+act-play = Play { $card }
+act-discard = Discard { $card }
+act-discard-key = Discard { $card } for a Prophecy
+act-discard-tower = Discard { $card }, with a look at the deck’s top { $number } cards if you like
+act-cast = Cast { $spell }
+act-cast-for = Cast { $spell } for { $cost } discarded cards
+act-from-hand = From your personal hand
+act-from-shared = From the shared hand
+act-at-left = At the left end
+act-at-right = At the right end
+act-leave-door = Fetch no Door
+act-fetch-door = Fetch { $card }
+act-door-to-limbo = Put { $card } into Limbo
+act-door-for-key = Pay with { $card }
+act-door-for-shared-key = Pay with { $card } of the shared hand
+act-nightmare-key = I. Discard { $card }
+act-nightmare-shared-key = I. Discard { $card } of the shared hand
+act-nightmare-door = II. Put { $card } into Limbo
+act-nightmare-reveal = III. Reveal the deck’s top 5 cards and discard them; Doors and Dreams go to Limbo
+act-nightmare-hand = IV. Discard your whole hand and draw a new one
+act-pass = Go on without a spell
+act-raze = Discard { $card }
+act-false-destruction = False destruction: no Tower falls, the Nightmare goes to Limbo
+act-drop = Discard { $card }
+act-put = Lay back { $card }
+act-no-look = Do not look
+act-look = Look at them
+act-dream-remove = Remove { $card } from the game
+act-dream-reveal = Reveal the deck’s top 7 cards and discard any of them
+act-dream-fetch = Search the deck for a card and put it on top
+act-throw = Discard { $card }
+act-keep-rest = Keep the rest
+act-fetch = Fetch { $card }
+act-pay = Pay with { $card }
+act-raise = Put { $card } on top
+act-under = Slide { $card } under the deck
+act-swap-goal = Swap { $card } in place { $number }
+act-with-goal = With { $card } in place { $number }
+act-strike = Resolve { $card }
+act-lose-door = Put { $card } into Limbo
+act-lose-door-of = Put { $card } of player { $number } into Limbo
+act-search-key = Discard { $card } from the deck
+act-search-no-key = No key is left in the deck
+act-give = Give { $card }
+act-no-swap = Swap nothing
+act-take = Take { $card }
+act-pick = Pick { $card }
+
+## Spells
+
+spell-paradox = Paradoxical Prophecy
+    .text = Look at the deck’s bottom 5 cards, put one on top and the others back at the bottom in any order.
+spell-planning = Parallel Planning
+    .text = Swap two Goals.
+spell-punishment = Powerful Punishment
+    .text = Discard the Nightmare just drawn, and nothing happens.
+
+## Premonitions: the condition and the penalty
+
+premonition-p1 = Both red Doors on the table: every red Chamber in the deck is discarded.
+    .condition = both red Doors on the table
+    .penalty = every red Chamber in the deck is discarded
+premonition-p2 = Two Doors of one colour on the table: one of the two goes to Limbo.
+    .condition = two Doors of one colour on the table
+    .penalty = one of the two goes to Limbo
+premonition-p3 = Both green Doors on the table: a Nightmare goes from the discard to Limbo.
+    .condition = both green Doors on the table
+    .penalty = a Nightmare goes from the discard to Limbo
+premonition-p4 = Five Doors or more on the table: two more Premonitions are revealed.
+    .condition = five Doors or more on the table
+    .penalty = two more Premonitions are revealed
+premonition-p5 = Both blue Doors on the table: two keys that you choose in the deck are discarded.
+    .condition = both blue Doors on the table
+    .penalty = two keys that you choose in the deck are discarded
+premonition-p6 = A Door of every colour on the table: every Happy Dream in the deck is discarded.
+    .condition = a Door of every colour on the table
+    .penalty = every Happy Dream in the deck is discarded
+premonition-p7 = Both brown Doors on the table: a Door that you choose goes to Limbo.
+    .condition = both brown Doors on the table
+    .penalty = a Door that you choose goes to Limbo
+premonition-p8 = Three Doors or more on the table: you discard your hand, draw a new one, and one more Premonition is revealed.
+    .condition = three Doors or more on the table
+    .penalty = you discard your hand, draw a new one, and one more Premonition is revealed
+
+## What happened: choices
+
+event-play = { $you ->
+    [yes] You play { $card }.
+   *[no] { $player } plays { $card }.
+}
+event-discard = { $you ->
+    [yes] You discard { $card }.
+   *[no] { $player } discards { $card }.
+}
+event-cast = { $you ->
+    [yes] You cast { $spell }.
+   *[no] { $player } casts { $spell }.
+}
+event-from-hand = The card comes from the personal hand.
+event-from-shared = The card comes from the shared hand.
+event-at-left = The Tower goes to the left end of the row.
+event-at-right = The Tower goes to the right end of the row.
+event-leave-door = { $you ->
+    [yes] You fetch no Door.
+   *[no] { $player } fetches no Door.
+}
+event-fetch-door = { $you ->
+    [yes] You fetch a Door from the deck.
+   *[no] { $player } fetches a Door from the deck.
+}
+event-door-to-limbo = The Door goes to Limbo.
+event-door-for-key = { $you ->
+    [yes] You pay for the Door with a key.
+   *[no] { $player } pays for the Door with a key.
+}
+event-door-for-shared-key = { $you ->
+    [yes] You pay for the Door with a key of the shared hand.
+   *[no] { $player } pays for the Door with a key of the shared hand.
+}
+event-nightmare-key = { $you ->
+    [yes] You discard { $card } to the Nightmare.
+   *[no] { $player } discards { $card } to the Nightmare.
+}
+event-nightmare-shared-key = { $you ->
+    [yes] You discard { $card } of the shared hand to the Nightmare.
+   *[no] { $player } discards { $card } of the shared hand to the Nightmare.
+}
+event-nightmare-door = { $you ->
+    [yes] You give up { $card } to the Nightmare.
+   *[no] { $player } gives up { $card } to the Nightmare.
+}
+event-nightmare-reveal = The Nightmare sweeps five cards from the top of the deck.
+event-nightmare-hand = { $you ->
+    [yes] You discard your whole hand to the Nightmare.
+   *[no] { $player } discards a whole hand to the Nightmare.
+}
+event-pass = { $you ->
+    [yes] You go on without a spell.
+   *[no] { $player } goes on without a spell.
+}
+event-raze = { $you ->
+    [yes] You let { $card } fall.
+   *[no] { $player } lets { $card } fall.
+}
+event-false-destruction = False destruction: no Tower falls, and the Nightmare goes to Limbo.
+event-drop = { $you ->
+    [yes] Prophecy: you discard { $card }.
+   *[no] Prophecy: { $player } discards { $card }.
+}
+event-put = { $you ->
+    [yes] You lay { $card } back on the deck.
+   *[no] { $player } lays { $card } back on the deck.
+}
+event-no-look = { $you ->
+    [yes] You do not look at the deck.
+   *[no] { $player } does not look at the deck.
+}
+event-look = { $you ->
+    [yes] You look at the top of the deck.
+   *[no] { $player } looks at the top of the deck.
+}
+event-dream-remove = { $you ->
+    [yes] You remove { $card } from the game.
+   *[no] { $player } removes { $card } from the game.
+}
+event-dream-reveal = { $you ->
+    [yes] You reveal the top of the deck.
+   *[no] { $player } reveals the top of the deck.
+}
+event-dream-fetch = { $you ->
+    [yes] You search the deck for a card.
+   *[no] { $player } searches the deck for a card.
+}
+event-throw = { $you ->
+    [yes] You discard { $card }.
+   *[no] { $player } discards { $card }.
+}
+event-keep-rest = { $you ->
+    [yes] You keep the rest.
+   *[no] { $player } keeps the rest.
+}
+event-fetch = { $you ->
+    [yes] You put { $card } on top of the deck.
+   *[no] { $player } puts { $card } on top of the deck.
+}
+event-pay = { $you ->
+    [yes] You remove { $card } from the game to pay for the spell.
+   *[no] { $player } removes { $card } from the game to pay for the spell.
+}
+event-raise = { $you ->
+    [yes] You put { $card } on top of the deck.
+   *[no] { $player } puts { $card } on top of the deck.
+}
+event-under = { $you ->
+    [yes] You slide { $card } under the deck.
+   *[no] { $player } slides { $card } under the deck.
+}
+event-swap-goal = { $you ->
+    [yes] You choose the Goal in place { $number }.
+   *[no] { $player } chooses the Goal in place { $number }.
+}
+event-with-goal = { $you ->
+    [yes] You swap it with the Goal in place { $number }.
+   *[no] { $player } swaps it with the Goal in place { $number }.
+}
+event-strike = { $you ->
+    [yes] You resolve { $card }.
+   *[no] { $player } resolves { $card }.
+}
+event-lose-door = { $you ->
+    [yes] You put { $card } into Limbo.
+   *[no] { $player } puts { $card } into Limbo.
+}
+event-search-key = { $you ->
+    [yes] You discard { $card } from the deck.
+   *[no] { $player } discards { $card } from the deck.
+}
+event-search-no-key = No key is left in the deck.
+event-give = { $you ->
+    [yes] You give { $card } to the shared hand.
+   *[no] { $player } gives { $card } to the shared hand.
+}
+event-no-swap = { $you ->
+    [yes] You swap nothing.
+   *[no] { $player } swaps nothing.
+}
+event-take = { $you ->
+    [yes] You take { $card } from the shared hand.
+   *[no] { $player } takes { $card } from the shared hand.
+}
+event-pick = { $you ->
+    [yes] You pick { $card }.
+   *[no] { $player } picks { $card }.
+}
+
+# A choice that the reader is not shown; $kind is the title of the decision.
+event-hidden-choice = { $player } decides ({ $kind }).
+
+## What happened: chance
+
+event-draw = The card drawn is { $card }.
+event-draw-hidden = A card is drawn.
+event-reveal = The deck shows { $card }.
+event-reveal-hidden = A card is revealed.
+event-look-at = The card looked at is { $card }.
+event-look-at-hidden = A card is looked at.
+event-goal = In the row of Goals: { $card }.
+event-goal-hidden = A Goal is laid out.
+event-premonition = Face up now: { $card }.
+event-premonition-hidden = A Premonition is revealed.
+
+## What happened: consequences
+
+event-turn = { $you ->
+    [yes] Your turn.
+   *[no] It is { $player }’s turn.
+}
+event-hand = { $you ->
+    [yes] You draw { $card }.
+   *[no] { $player } draws { $card }.
+}
+event-hand-count = { $count ->
+    [one] { $player } draws a card.
+   *[other] { $player } draws { $count } cards.
+}
+event-shared-hand = The shared hand receives { $card }.
+event-comes-up = The deck brings { $card }.
+event-door-gained = { $you ->
+    [yes] You gain { $card }.
+   *[no] { $player } gains { $card }.
+}
+event-door-lost = { $you ->
+    [yes] You lose { $card } to Limbo.
+   *[no] { $player } loses { $card } to Limbo.
+}
+event-limbo = Into Limbo: { $card }.
+event-limbo-shuffled = Limbo is shuffled into the deck.
+event-tower-stands = Standing now: { $card }.
+event-tower-fallen = Fallen: { $card }.
+event-rampart = A Rampart stands.
+event-rampart-fallen = The Rampart is broken.
+event-goal-done = The Goal in place { $number } is reached: { $card }.
+event-goal-due = The Goal in place { $number } is due again: { $card }.
+# $card is the plain form in these two.
+event-premonition-shown = { $card } is revealed. { $text }
+event-premonition-gone = { $card } leaves the game.
+event-undo = { $count ->
+    [one] The last step is taken back.
+   *[other] The last { $count } steps are taken back.
+}
+event-seat = { $name } takes seat { $number }.
+event-seat-empty = Nobody sits in seat { $number } now.
+event-hint = { $you ->
+    [yes] You are given a hint.
+   *[no] { $player } is given a hint.
+}
+event-resign = { $you ->
+    [yes] You give the game up.
+   *[no] { $player } gives the game up.
+}
+
+## Results
+
+result-won = Victory! The way out of the labyrinth is open.
+result-won-together = Victory! You have both found the way out of the labyrinth.
+result-lost = Defeat: a card had to be drawn and the deck was empty.
+result-resigned = The game was given up.
+result-counts = { $doors ->
+    [one] One Door gained
+   *[other] { $doors } Doors gained
+}, { $turns ->
+    [one] one turn played.
+   *[other] { $turns } turns played.
+}
+
+## The terminal
+
+ui-player = Player { $number }
+ui-you = you
+ui-turn = Turn { $number }
+ui-list-end = { $items } and { $last }
+ui-empty = empty
+ui-none = none
+ui-deck-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+ui-nightmares-left = { $count ->
+    [one] 1 Nightmare still to come
+   *[other] { $count } Nightmares still to come
+}
+ui-dreams-left = { $count ->
+    [one] 1 Happy Dream still to come
+   *[other] { $count } Happy Dreams still to come
+}
+ui-doors-left = { $count ->
+    [one] 1 Door still to find
+   *[other] { $count } Doors still to find
+}
+ui-keys-left = { $count ->
+    [one] 1 key still to come
+   *[other] { $count } keys still to come
+}
+ui-hidden-cards = { $count ->
+    [one] 1 hidden card
+   *[other] { $count } hidden cards
+}
+ui-hidden-premonitions = { $count ->
+    [one] 1 Premonition face down
+   *[other] { $count } Premonitions face down
+}
+ui-series = { $length ->
+    [one] a series of 1 { $colour } card
+   *[other] a series of { $length } { $colour } cards
+}
+ui-goal-due = due now
+ui-goal-done = reached
+ui-rampart-stands = a Rampart stands
+ui-rampart-missing = no Rampart yet
+ui-known-top = on top: { $cards }
+ui-known-bottom = at the bottom: { $cards }
+ui-secret = Fingerprint of this deal: { $hash }
+ui-secret-shown = Secret of this deal: { $secret }
+
+ui-prompt = Your choice
+ui-prompt-player = { $player }, your choice
+ui-choices = You can
+ui-commands = Commands
+ui-not-a-choice = “{ $text }” is none of the choices. Type one of the keys shown, or { $help } for help.
+ui-command-help = help
+ui-command-rules = rules
+ui-command-undo = take back
+ui-command-save = save
+ui-command-resume = resume
+ui-command-quit = quit
+ui-command-discard = look at the discard
+ui-command-removed = look at the removed cards
+ui-command-unseen = look at what is still to come
+ui-command-stop = stop at the next chance for a spell
+ui-command-log = what happened
+ui-command-again = the same deal again
+ui-command-new = a new game
+ui-more = More choices
+ui-back = back
+ui-press-enter = Press Enter to go on.
+ui-yes = yes
+ui-no = no
+ui-yes-key = y
+ui-no-key = n
+ui-confirm = { $question } ({ $yes }/{ $no })
+
+ui-doom = After this choice the game can no longer be won. Do it all the same?
+ui-doomed = This game can no longer be won.
+ui-undone = Taken back.
+ui-nothing-to-undo = There is nothing to take back.
+ui-stop-asked = The game will stop at the next chance to cast a spell.
+ui-save-path = Save under which file name?
+ui-saved = Saved in { $path }. Go on later with: dedale play --resume { $path }
+ui-overwrite = { $path } exists already. Write over it?
+ui-resumed = The game in { $path } goes on.
+ui-quit = Leave the game?
+ui-quit-unsaved = Leave the game without saving it?
+ui-left = Good night. The game was left before its end.
+ui-input-ended = The input ended before the game did.
+ui-welcome = Onirim. { $options }
+ui-goodbye = Sweet dreams.
+ui-curtain = Pass the keyboard to player { $number }, then press Enter.
+ui-curtain-look-away = Only player { $number } may look now.
+ui-thinking = Thinking …
+ui-log-title = What happened
+ui-help-title = Help
+ui-help-body =
+    Type the key in front of a choice and press Enter.
+    Every other key is a command, shown below the choices.
+    Equal cards are one choice. Nothing is final until the next hidden card is shown.
+
+ui-replay-title = Replay of { $path }
+ui-replay-step = Step { $step } of { $steps }
+ui-replay-next = next
+ui-replay-previous = back
+ui-replay-start = first
+ui-replay-end = last
+ui-replay-over = This is the end of the record.
+ui-replay-begins = This is the beginning of the record.
+
+## The command line
+
+cli-app = Onirim, a labyrinth of dreams, in your terminal.
+cli-version = Say the version and whether the core is compiled, and leave.
+cli-version-compiled = Dédale { $version }, compiled core
+cli-version-uncompiled = Dédale { $version }, uncompiled core (the same rules, slower)
+cli-lang = The language: en or fr. Without it, the one of your locale.
+cli-no-colour = Show everything without colour.
+cli-help = Show this help and leave.
+cli-play = Play a game.
+cli-play-game = Which game to play.
+cli-play-players = How many play: 1 or 2.
+cli-play-book = The Book of Steps Lost and Found: no, yes, or lost for the variant Lost!
+cli-play-towers = The Towers: no, yes, or ruins for the variant Scattered Ruins.
+cli-play-dreams = Happy Dreams and Premonitions: 0 for none, or 4, 5 or 6 revealed at the start.
+cli-play-talk = Two players: open, or silent to hide personal hands.
+cli-play-resume = Go on with a saved game.
+cli-play-save = Save the game in this file after every choice.
+cli-play-secret = The secret of a deal, to play the same deal again.
+cli-play-stops = Stop at every chance to cast a spell.
+cli-replay = Walk through the record of a game.
+cli-replay-file = The record to walk through.
+cli-replay-seat = Show only what this seat saw: 1 or 2.
+cli-rules = Read the rules in short.
+cli-rules-topic = What to read about.
+cli-panel-options = Options
+cli-panel-commands = Commands
+cli-panel-arguments = What to give
+
+## Help with the rules
+
+help-turn = A turn
+    .text =
+        You look for the eight Doors, two of each colour. Your hand always holds five cards of the labyrinth: suns, moons and keys in four colours. A turn has three steps.
+
+        1. Play or discard one card. A card played goes to the end of your row and must not show the same symbol as the card before it. With the third card of one colour in a row you may take a Door of the same colour out of the deck, which is then shuffled; a fourth card begins a new series. A key that you discard brings a Prophecy: you look at the deck’s top five cards, discard one of them and lay the others back in the order you like.
+
+        2. Fill your hand to five cards, one at a time. A Door that comes up is yours for a key of its colour; without one it waits in Limbo. A Nightmare must be dealt with at once.
+
+        3. Limbo is shuffled into the deck.
+
+        With the eighth Door you win at once. You lose when you have to draw and the deck is empty.
+help-nightmare = Nightmares
+    .text =
+        Ten Nightmares wait in the deck. When you draw one, choose one of four ways out; then the Nightmare is discarded.
+
+        I. Discard a key from your hand.
+
+        II. Put a Door you have gained into Limbo.
+
+        III. Reveal the deck’s top five cards. A Door or a Dream waits in Limbo, and the rest is discarded.
+
+        IV. Discard your hand and draw five new cards. Doors and Dreams drawn now go to Limbo and do nothing.
+help-two = Two players
+    .text =
+        Eight cards are laid out; you pick in turn until each has a personal hand of three. The two left over are the shared hand, open to both. When it is your turn your hand is both together, and you fill first your own to three cards, then the shared one to two.
+
+        Each player has a row of their own. After discarding as your action you may swap one personal card with one shared card. Doors lie in front of the player who gained them.
+
+        You win together when each of you has four Doors, one of each colour. In an open game everything is shown; in a silent game nothing about personal hands is shown or said.
+help-book = The Book of Steps Lost and Found
+    .text =
+        Eight Goals lie in a row. Doors must be gained in their order: only a Door of the first face-up Goal’s colour stays on the table, and that Goal is turned down. Any other Door you gain goes to Limbo. When you lose a Door, its Goal is turned up again.
+
+        Spells are paid with discarded cards, which leave the game. You may cast them before your action, before each draw, when a Door or a Dream comes up, and before Limbo is shuffled.
+
+        For 5 cards, Paradoxical Prophecy brings one of the deck’s five lowest cards to the top. For 7, Parallel Planning makes two Goals trade places. For 10, Powerful Punishment gets rid of a Nightmare the moment it is drawn. The variant Lost! asks for 6, 9 and 12.
+help-towers = The Towers
+    .text =
+        Twelve Towers, three of each colour, are in the deck. They are played into a row of their own, at either end; two sides that touch may not show the same symbol. Four neighbours of four colours are a Rampart, and you need one to win besides the Doors. Two players build one row together.
+
+        A Tower discarded as your action lets you look at as many cards on top of the deck as its number says, and lay them back in any order.
+
+        A Nightmare also brings down one of your standing Towers, but never from between two that could not touch. Or you choose the false destruction: all Towers stay, and the Nightmare goes to Limbo. A Rampart protects all your Towers; not so in the variant Scattered Ruins.
+help-dreams = Happy Dreams and Dark Premonitions
+    .text =
+        Eight Premonitions lie on the table, four of them face up (five or six in the harder variant). As soon as a condition holds, you suffer the penalty and the card leaves the game. If several hold at once you choose the order, and one that no longer holds stays where it is.
+
+        Four Happy Dreams are in the deck. When you draw one while filling your hand, choose one of three gifts; then it is discarded.
+
+        Remove a face-up Premonition from the game. Or reveal the deck’s top seven cards, discard as many as you like and lay the rest back in any order. Or search the deck for any card, shuffle, and put that card on top.
+
+## Errors, by code
+
+error-unknown-language = There is no language “{ $language }”; the languages are: { $known }.
+error-unknown-word = The catalogue of words has no message “{ $key }”.
+error-word-needs = The message “{ $key }” could not be put together: { $why }.
+error-unknown-game = There is no game called “{ $name }”; the games here are: { $known }.
+error-unexpected = Something went wrong that should not have: { $what }.
+
+# Options and seats
+error-option-unknown = There is no option “{ $option }”; the options are: { $known }.
+error-option-value = The option “{ $option }” cannot be { $value }; choose one of { $choices }.
+error-option-silent-alone = The option “talk” can be “silent” only with two players; leave it out, or set “players” to 2.
+error-options-type = Options are a mapping from names to values, not { $type }.
+error-undo-policy = “{ $found }” is no way to take choices back; it is “free” or “fair”.
+error-seat-count = There must be a name for each of the { $seats } seats; { $names } were given.
+error-seat-name = “{ $found }” cannot name a seat: give a short name of printable characters on one line, without a space at either end.
+error-seat-unknown = There is no such seat in this game.
+error-no-such-seat = There is no such seat; the seats are 1 to { $seats }.
+error-secret = A secret is 32 hexadecimal digits; leave it out to have one drawn.
+
+# Choices and chance
+error-action-type = An action is a whole number.
+error-action-unknown = There is no action { $action } in Onirim.
+error-action-text = “{ $text }” is no action of Onirim; an action reads like “play rs”.
+error-action-illegal = “{ $action }” is not allowed now; the choices are: { $legal }.
+error-action-over = “{ $action }” cannot be played: the game is over.
+error-action-chance = “{ $action }” cannot be played yet: chance is to decide first.
+error-outcome-unknown = There is no chance outcome { $outcome } in Onirim.
+error-outcome-text = “{ $text }” is no card code of Onirim; a code reads like “rs” or “p3”.
+error-outcome-illegal = Chance cannot bring “{ $outcome }” now; what may come: { $possible }.
+error-no-chance = Chance has nothing to decide now.
+error-event-line = “{ $found }” is no event; an event reads like “1 play rs”, “* rs”, “undo 3” or “resign 1”.
+error-not-a-pass = Only a pass can be played for a seat that did not choose.
+error-not-your-turn = It is not this seat’s turn to decide.
+error-game-over = The game is over; nobody can act any more.
+
+# Taking back, forking, showing the record
+error-undo-nothing = There is nothing to take back: this seat has chosen nothing yet.
+error-undo-too-far = { $count } steps cannot be taken back: there are only { $live }.
+error-undo-resigned = A game that was given up cannot be taken back.
+error-undo-over = The game is over; this table takes nothing back after the end.
+error-undo-chance = Chance has decided since; this table does not take that back.
+error-undo-other-seat = Another seat has acted since; this table does not take that back.
+error-undo-turn = Another seat is to decide now; this table does not take that back.
+error-undo-revealed = Something hidden has been shown since; this table does not take that back.
+error-fork-at = A game can be forked only at one of its own steps.
+error-fork-running = This table is played fair, and a fork would show its luck; wait for the end.
+error-export-running = The record of a game under way gives away what is hidden; wait for the end, or save it as its owner.
+
+# Files and records
+error-file-missing = There is no file “{ $name }”; check its name.
+error-file-folder = “{ $name }” is a folder; name a file in it.
+error-file-unreadable = The file “{ $name }” cannot be read; check that you may read it.
+error-file-unwritable = The file “{ $name }” cannot be written; choose another place, or make room there.
+error-file-huge = The file “{ $name }” is longer than { $limit } bytes, and so is no record; check its name.
+error-file-binary = Line { $line }: “{ $name }” is no UTF-8 text, or it is damaged here; fetch the whole record again.
+error-record-none = Line { $line }: this is no record of Dédale; it begins with “{ $found }”.
+error-record-newer = Line { $line }: this record is in format { $found }, and this Dédale reads up to format { $known }; update Dédale to read it.
+error-record-huge = Line { $line }: no record has more than { $limit } bytes, as this text has.
+error-record-damaged = Line { $line }: half a character stands here; the record is damaged.
+error-record-truncated = Line { $line }: the record stops here, before its last line; fetch the whole record again.
+error-record-edited = Line { $line }: the check is { $found }, but that of the lines above is { $expected }: the record was damaged, or edited by hand.
+error-record-line = Line { $line }: expected { $expected }, found “{ $found }”.
+error-record-value = Line { $line }: the value on this line is not of the form expected there.
+error-record-game = Line { $line }: { $why }
+error-record-rules = Line { $line }: this game was played by version { $found } of the rules, and this Dédale plays by version { $known }; read it with a Dédale that plays by that version.
+error-record-options = Line { $line }: { $why }
+error-record-start = Line { $line }: { $why }
+error-record-seats = Line { $line }: { $why }
+error-record-event = Line { $line }, event { $event }: { $why }
+error-record-result = Line { $line }: the result is “{ $found }”, but the events lead to “{ $expected }”.
+error-record-commitment = Line { $line }: the fingerprint { $found } is not that of the secret, { $expected }.
+error-record-luck = Line { $line }: chance brought “{ $found }”, but by the secret it was to bring “{ $expected }”.
+error-record-unproven = Line { $line }: this record cannot be verified, because its secret is not known.
+error-record-kept = Line { $line }: this record does not hold its secret, so its game cannot be resumed; use the owner’s save.
+error-position-json = A position is plain JSON data; this is not.
+error-position = This position cannot be, in { $place }: { $problem }.
+error-state-version = This state was saved by version { $version } of the rules, and this is version { $expected }; replay its record, or open it with the program that saved it.

@@ -1,0 +1,910 @@
+# Tous les mots qu’une personne lit en français. en.ftl a les mêmes clés, attributs et variables.
+#
+# Les cartes entrent dans une phrase sous une forme toute prête : $card est la forme .the ou .a d’une carte,
+# sauf si un commentaire dit le contraire. $you vaut "yes" quand c’est la personne qui lit qui agit ; sinon
+# $player est le nom de celle qui agit.
+
+## Jeux
+
+game-onirim = Onirim
+    .base = Les Portes du rêve
+    .text = Trouvez les huit Portes du labyrinthe des rêves avant que la pioche ne s’épuise, en solitaire ou à deux.
+
+## Options et variantes
+
+option-players = Joueurs
+    .text = Jouer en solitaire, ou à deux ensemble.
+option-players-1 = en solitaire
+    .text = Vous explorez le labyrinthe par vos propres moyens.
+option-players-2 = à deux
+    .text = On gagne ou on perd ensemble ; il faut à chacun une Porte de chaque couleur.
+option-talk = Communication
+    .text = Ce que les deux partenaires se montrent.
+option-talk-open = communication totale
+    .text = Les mains personnelles sont montrées et l’on peut tout se dire.
+option-talk-silent = grand silence
+    .text = Rien n’est montré ni dit des mains personnelles.
+option-book = Le Grimoire des Pas Perdus
+    .text = Les Portes s’obtiennent dans l’ordre d’une rangée d’Objectifs ; des Sorts vous aident.
+option-book-no = sans le Grimoire
+    .text = Les Portes s’obtiennent dans n’importe quel ordre et il n’y a pas de Sorts.
+option-book-yes = avec le Grimoire
+    .text = Les Objectifs fixent l’ordre des Portes ; les Sorts coûtent 5, 7 et 10 cartes de la défausse.
+option-book-lost = Perdus !
+    .text = Comme avec le Grimoire, mais les Sorts coûtent 6, 9 et 12 cartes de la défausse.
+option-towers = Les Tours
+    .text = Un Rempart de quatre Tours doit se dresser pour que vous puissiez gagner.
+option-towers-no = sans les Tours
+    .text = Il n’y a pas de Tours dans la pioche.
+option-towers-yes = avec les Tours
+    .text = Douze Tours rejoignent la pioche ; un Rempart achevé ne craint plus les Cauchemars.
+option-towers-ruins = Les ruines dispersées
+    .text = Comme avec les Tours, mais les Cauchemars ébranlent même un Rempart achevé.
+option-dreams = Songes Heureux et Funestes Prémonitoires
+    .text = Les Songes Heureux vous aident ; les Prémonitoires frappent à mesure que vos Portes s’accumulent.
+option-dreams-0 = sans les Songes
+    .text = Il n’y a ni Songes Heureux ni Funestes Prémonitoires.
+option-dreams-4 = quatre Prémonitoires
+    .text = Quatre Funestes Prémonitoires sont visibles au début.
+option-dreams-5 = cinq Prémonitoires
+    .text = La variante difficile : cinq Funestes Prémonitoires sont visibles au début.
+option-dreams-6 = six Prémonitoires
+    .text = La variante la plus difficile : six Funestes Prémonitoires sont visibles au début.
+
+## Couleurs, lieux, symboles, familles
+
+colour-r = rouge
+    .feminine = rouge
+colour-b = bleu
+    .feminine = bleue
+colour-g = vert
+    .feminine = verte
+colour-n = brun
+    .feminine = brune
+
+place-r = observatoire
+place-b = aquarium
+place-g = jardin
+place-n = bibliothèque
+
+symbol-s = Soleil
+symbol-m = Lune
+symbol-k = Clé
+symbol-none = rien
+
+family-door = Porte
+family-labyrinth = Labyrinthe
+family-chamber = Pièce
+family-tower = Tour
+family-dream = Songe
+family-relic = Relique
+
+## Cartes, par code
+
+card-rs = Soleil rouge
+    .the = le Soleil rouge
+    .a = un Soleil rouge
+card-rm = Lune rouge
+    .the = la Lune rouge
+    .a = une Lune rouge
+card-rk = Clé rouge
+    .the = la Clé rouge
+    .a = une Clé rouge
+card-bs = Soleil bleu
+    .the = le Soleil bleu
+    .a = un Soleil bleu
+card-bm = Lune bleue
+    .the = la Lune bleue
+    .a = une Lune bleue
+card-bk = Clé bleue
+    .the = la Clé bleue
+    .a = une Clé bleue
+card-gs = Soleil vert
+    .the = le Soleil vert
+    .a = un Soleil vert
+card-gm = Lune verte
+    .the = la Lune verte
+    .a = une Lune verte
+card-gk = Clé verte
+    .the = la Clé verte
+    .a = une Clé verte
+card-ns = Soleil brun
+    .the = le Soleil brun
+    .a = un Soleil brun
+card-nm = Lune brune
+    .the = la Lune brune
+    .a = une Lune brune
+card-nk = Clé brune
+    .the = la Clé brune
+    .a = une Clé brune
+card-rd = Porte rouge
+    .the = la Porte rouge
+    .a = une Porte rouge
+card-bd = Porte bleue
+    .the = la Porte bleue
+    .a = une Porte bleue
+card-gd = Porte verte
+    .the = la Porte verte
+    .a = une Porte verte
+card-nd = Porte brune
+    .the = la Porte brune
+    .a = une Porte brune
+card-xn = Cauchemar
+    .the = le Cauchemar
+    .a = un Cauchemar
+card-xh = Songe Heureux
+    .the = le Songe Heureux
+    .a = un Songe Heureux
+card-r3 = Tour rouge 3
+    .the = la Tour rouge 3
+    .a = une Tour rouge 3
+card-r4 = Tour rouge 4
+    .the = la Tour rouge 4
+    .a = une Tour rouge 4
+card-r5 = Tour rouge 5
+    .the = la Tour rouge 5
+    .a = une Tour rouge 5
+card-b3 = Tour bleue 3
+    .the = la Tour bleue 3
+    .a = une Tour bleue 3
+card-b4 = Tour bleue 4
+    .the = la Tour bleue 4
+    .a = une Tour bleue 4
+card-b5 = Tour bleue 5
+    .the = la Tour bleue 5
+    .a = une Tour bleue 5
+card-g3 = Tour verte 3
+    .the = la Tour verte 3
+    .a = une Tour verte 3
+card-g4 = Tour verte 4
+    .the = la Tour verte 4
+    .a = une Tour verte 4
+card-g5 = Tour verte 5
+    .the = la Tour verte 5
+    .a = une Tour verte 5
+card-n3 = Tour brune 3
+    .the = la Tour brune 3
+    .a = une Tour brune 3
+card-n4 = Tour brune 4
+    .the = la Tour brune 4
+    .a = une Tour brune 4
+card-n5 = Tour brune 5
+    .the = la Tour brune 5
+    .a = une Tour brune 5
+card-rg = Objectif rouge
+    .the = l’Objectif rouge
+    .a = un Objectif rouge
+card-bg = Objectif bleu
+    .the = l’Objectif bleu
+    .a = un Objectif bleu
+card-gg = Objectif vert
+    .the = l’Objectif vert
+    .a = un Objectif vert
+card-ng = Objectif brun
+    .the = l’Objectif brun
+    .a = un Objectif brun
+card-p1 = Funeste Prémonitoire 1
+    .the = le Funeste Prémonitoire 1
+    .a = le Funeste Prémonitoire 1
+card-p2 = Funeste Prémonitoire 2
+    .the = le Funeste Prémonitoire 2
+    .a = le Funeste Prémonitoire 2
+card-p3 = Funeste Prémonitoire 3
+    .the = le Funeste Prémonitoire 3
+    .a = le Funeste Prémonitoire 3
+card-p4 = Funeste Prémonitoire 4
+    .the = le Funeste Prémonitoire 4
+    .a = le Funeste Prémonitoire 4
+card-p5 = Funeste Prémonitoire 5
+    .the = le Funeste Prémonitoire 5
+    .a = le Funeste Prémonitoire 5
+card-p6 = Funeste Prémonitoire 6
+    .the = le Funeste Prémonitoire 6
+    .a = le Funeste Prémonitoire 6
+card-p7 = Funeste Prémonitoire 7
+    .the = le Funeste Prémonitoire 7
+    .a = le Funeste Prémonitoire 7
+card-p8 = Funeste Prémonitoire 8
+    .the = le Funeste Prémonitoire 8
+    .a = le Funeste Prémonitoire 8
+
+# Des cartes dont on ne connaît que la sorte, ou rien du tout.
+card-door = Porte
+    .the = la Porte
+    .a = une Porte
+card-key = Clé
+    .the = la Clé
+    .a = une Clé
+card-goal = Objectif
+    .the = l’Objectif
+    .a = un Objectif
+card-hidden = carte cachée
+    .the = la carte cachée
+    .a = une carte
+
+# $count cartes pareilles dans une pile ; $card est la forme simple.
+card-times = { $count } × { $card }
+
+## Zones, selon les noms de la vue
+
+zone-hands = mains personnelles
+zone-hand = main
+zone-personal = main personnelle
+zone-shared = main commune
+zone-rows = rangées
+zone-row = rangée
+zone-doors = Portes obtenues
+zone-deck = pioche
+zone-deck-top = sommet de la pioche
+zone-deck-bottom = bas de la pioche
+zone-unseen = cartes non vues
+zone-discard = défausse
+zone-limbo = Limbes
+zone-removed = retirées du jeu
+zone-goals = Objectifs
+zone-towers = Tours
+zone-rampart = Rempart de tours
+zone-premonitions = Funestes Prémonitoires
+zone-hidden-premonitions = Funestes Prémonitoires face cachée
+zone-gone-premonitions = Funestes Prémonitoires écartés
+zone-resolving = carte en cours
+zone-striking = Funeste Prémonitoire en cours
+zone-looked = cartes regardées
+zone-series = série
+
+## Phases d’un tour
+
+phase-action = jouer ou défausser une carte
+phase-fill = compléter votre main
+phase-limbo = mélanger les Limbes
+
+## Décisions : la question, et un titre court
+
+kind-main = Jouez ou défaussez une carte.
+    .title = Jouer ou défausser
+kind-source = Prenez-vous { $card } dans votre main personnelle ou dans la main commune ?
+    .title = Personnelle ou commune
+kind-end = À quel bout de la rangée bâtissez-vous { $card } ?
+    .title = Bout de la rangée
+kind-claim = Trois cartes de suite, couleur { $colour } : chercher une Porte ?
+    .title = Chercher une Porte
+kind-door = Vous piochez { $card }. Qu’en faites-vous ?
+    .title = Une Porte
+kind-nightmare = Vous piochez un Cauchemar. Choisissez ce qu’il vous coûte.
+    .title = Un Cauchemar
+kind-stop = Lancer un Sort, ou continuer ?
+    .title = Sort ou suite
+kind-raze = Le Cauchemar ébranle les Tours. Laquelle tombe ?
+    .title = Une Tour tombe
+kind-drop = Prophétie : défaussez une des cartes que vous regardez.
+    .title = Prophétie
+kind-put = Reposez les cartes sur la pioche. Laquelle maintenant ? La première sera la plus profonde.
+    .title = Retour sur la pioche
+kind-tower-look = Regarder les { $number } premières cartes de la pioche ?
+    .title = Regard d’une Tour
+kind-happy = Vous piochez un Songe Heureux. Choisissez ce qu’il vous offre.
+    .title = Un Songe Heureux
+kind-happy-drop = Défaussez autant de cartes révélées que vous voulez, une par une.
+    .title = Cartes révélées
+kind-fetch = Quelle carte cherchez-vous dans la pioche ? Elle ira au sommet.
+    .title = Chercher une carte
+kind-pay = { $owed ->
+    [one] Le Sort coûte encore { $owed } carte de la défausse. Laquelle quitte le jeu ?
+   *[other] Le Sort coûte encore { $owed } cartes de la défausse. Laquelle quitte le jeu maintenant ?
+}
+    .title = Payer un Sort
+kind-raise = Laquelle des cartes du bas va au sommet de la pioche ?
+    .title = Prophétie Paradoxale
+kind-under = Glissez les autres sous la pioche. Laquelle maintenant ? La dernière sera tout en bas.
+    .title = Sous la pioche
+kind-goal-first = Quel Objectif intervertissez-vous ?
+    .title = Premier Objectif
+kind-goal-second = Avec quel Objectif intervertissez-vous celui de la place { $number } ?
+    .title = Second Objectif
+kind-premonition = Plusieurs Funestes Prémonitoires se réalisent à la fois. Lequel résolvez-vous d’abord ?
+    .title = Funestes Prémonitoires
+kind-lose-door = Quelle Porte va dans les Limbes ?
+    .title = Une Porte perdue
+kind-key = Quelle Clé de la pioche est défaussée ?
+    .title = Clés de la pioche
+kind-swap-give = Échanger une de vos cartes avec une carte commune ? Laquelle donnez-vous ?
+    .title = Échange : donner
+kind-swap-take = Quelle carte commune prenez-vous contre { $card } ?
+    .title = Échange : prendre
+kind-pick = Choisissez une carte pour votre main personnelle.
+    .title = Choix des mains
+
+# Ce que le hasard s’apprête à apporter.
+chance-draw = Une carte est piochée.
+chance-reveal = Une carte est révélée.
+chance-look = Une carte est regardée.
+chance-goal = Un Objectif est posé.
+chance-premonition = Un Funeste Prémonitoire est révélé.
+
+## Actions
+
+act-play = Jouer { $card }
+act-discard = Défausser { $card }
+act-discard-key = Défausser { $card } pour une Prophétie
+act-discard-tower = Défausser { $card }, en regardant si vous voulez les { $number } premières cartes de la pioche
+act-cast = Lancer { $spell }
+act-cast-for = Lancer { $spell } pour { $cost } cartes de la défausse
+act-from-hand = De votre main personnelle
+act-from-shared = De la main commune
+act-at-left = Au bout gauche
+act-at-right = Au bout droit
+act-leave-door = Ne pas chercher de Porte
+act-fetch-door = Chercher { $card }
+act-door-to-limbo = Mettre { $card } dans les Limbes
+act-door-for-key = Payer avec { $card }
+act-door-for-shared-key = Payer avec { $card } de la main commune
+act-nightmare-key = I. Défausser { $card }
+act-nightmare-shared-key = I. Défausser { $card } de la main commune
+act-nightmare-door = II. Mettre { $card } dans les Limbes
+act-nightmare-reveal = III. Révéler 5 cartes du sommet de la pioche et les défausser ; Portes et Songes vont dans les Limbes
+act-nightmare-hand = IV. Défausser toute votre main et en piocher une nouvelle
+act-pass = Continuer sans Sort
+act-raze = Défausser { $card }
+act-false-destruction = Fausse destruction : aucune Tour ne tombe, le Cauchemar va dans les Limbes
+act-drop = Défausser { $card }
+act-put = Reposer { $card }
+act-no-look = Ne pas regarder
+act-look = Les regarder
+act-dream-remove = Retirer du jeu { $card }
+act-dream-reveal = Révéler 7 cartes du sommet de la pioche et défausser celles que vous voulez
+act-dream-fetch = Chercher une carte dans la pioche et la mettre au sommet
+act-throw = Défausser { $card }
+act-keep-rest = Garder le reste
+act-fetch = Chercher { $card }
+act-pay = Payer avec { $card }
+act-raise = Mettre { $card } au sommet
+act-under = Glisser { $card } sous la pioche
+act-swap-goal = Intervertir { $card }, place { $number }
+act-with-goal = Avec { $card }, place { $number }
+act-strike = Résoudre { $card }
+act-lose-door = Mettre { $card } dans les Limbes
+act-lose-door-of = Mettre { $card } du joueur { $number } dans les Limbes
+act-search-key = Défausser { $card } de la pioche
+act-search-no-key = Il ne reste aucune Clé dans la pioche
+act-give = Donner { $card }
+act-no-swap = Ne rien échanger
+act-take = Prendre { $card }
+act-pick = Choisir { $card }
+
+## Sorts
+
+spell-paradox = Prophétie Paradoxale
+    .text = Regardez les 5 cartes du bas de la pioche, mettez-en une au sommet et les autres en bas, dans l’ordre que vous voulez.
+spell-planning = Planification Parallèle
+    .text = Intervertissez deux Objectifs.
+spell-punishment = Puissante Punition
+    .text = Défaussez le Cauchemar qui vient d’être pioché : il ne se passe rien.
+
+## Funestes Prémonitoires : la condition et la pénalité
+
+premonition-p1 = Les deux Portes rouges sur la table : toutes les Pièces rouges de la pioche sont défaussées.
+    .condition = les deux Portes rouges sur la table
+    .penalty = toutes les Pièces rouges de la pioche sont défaussées
+premonition-p2 = Deux Portes d’une même couleur sur la table : l’une des deux va dans les Limbes.
+    .condition = deux Portes d’une même couleur sur la table
+    .penalty = l’une des deux va dans les Limbes
+premonition-p3 = Les deux Portes vertes sur la table : un Cauchemar passe de la défausse aux Limbes.
+    .condition = les deux Portes vertes sur la table
+    .penalty = un Cauchemar passe de la défausse aux Limbes
+premonition-p4 = Cinq Portes ou plus sur la table : deux autres Funestes Prémonitoires sont révélés.
+    .condition = cinq Portes ou plus sur la table
+    .penalty = deux autres Funestes Prémonitoires sont révélés
+premonition-p5 = Les deux Portes bleues sur la table : deux Clés que vous choisissez dans la pioche sont défaussées.
+    .condition = les deux Portes bleues sur la table
+    .penalty = deux Clés que vous choisissez dans la pioche sont défaussées
+premonition-p6 = Une Porte de chaque couleur sur la table : tous les Songes Heureux de la pioche sont défaussés.
+    .condition = une Porte de chaque couleur sur la table
+    .penalty = tous les Songes Heureux de la pioche sont défaussés
+premonition-p7 = Les deux Portes brunes sur la table : une Porte que vous choisissez va dans les Limbes.
+    .condition = les deux Portes brunes sur la table
+    .penalty = une Porte que vous choisissez va dans les Limbes
+premonition-p8 = Trois Portes ou plus sur la table : vous défaussez votre main, en piochez une nouvelle, et un autre Funeste Prémonitoire est révélé.
+    .condition = trois Portes ou plus sur la table
+    .penalty = vous défaussez votre main, en piochez une nouvelle, et un autre Funeste Prémonitoire est révélé
+
+## Ce qui s’est passé : choix
+
+event-play = { $you ->
+    [yes] Vous jouez { $card }.
+   *[no] { $player } joue { $card }.
+}
+event-discard = { $you ->
+    [yes] Vous défaussez { $card }.
+   *[no] { $player } défausse { $card }.
+}
+event-cast = { $you ->
+    [yes] Vous lancez { $spell }.
+   *[no] { $player } lance { $spell }.
+}
+event-from-hand = La carte vient de la main personnelle.
+event-from-shared = La carte vient de la main commune.
+event-at-left = La Tour va au bout gauche de la rangée.
+event-at-right = La Tour va au bout droit de la rangée.
+event-leave-door = { $you ->
+    [yes] Vous ne cherchez pas de Porte.
+   *[no] { $player } ne cherche pas de Porte.
+}
+event-fetch-door = { $you ->
+    [yes] Vous cherchez une Porte dans la pioche.
+   *[no] { $player } cherche une Porte dans la pioche.
+}
+event-door-to-limbo = La Porte va dans les Limbes.
+event-door-for-key = { $you ->
+    [yes] Vous payez la Porte avec une Clé.
+   *[no] { $player } paie la Porte avec une Clé.
+}
+event-door-for-shared-key = { $you ->
+    [yes] Vous payez la Porte avec une Clé de la main commune.
+   *[no] { $player } paie la Porte avec une Clé de la main commune.
+}
+event-nightmare-key = { $you ->
+    [yes] Vous défaussez { $card } face au Cauchemar.
+   *[no] { $player } défausse { $card } face au Cauchemar.
+}
+event-nightmare-shared-key = { $you ->
+    [yes] Vous défaussez { $card } de la main commune face au Cauchemar.
+   *[no] { $player } défausse { $card } de la main commune face au Cauchemar.
+}
+event-nightmare-door = { $you ->
+    [yes] Vous cédez { $card } au Cauchemar.
+   *[no] { $player } cède { $card } au Cauchemar.
+}
+event-nightmare-reveal = Le Cauchemar balaie cinq cartes du sommet de la pioche.
+event-nightmare-hand = { $you ->
+    [yes] Vous défaussez toute votre main face au Cauchemar.
+   *[no] { $player } défausse toute sa main face au Cauchemar.
+}
+event-pass = { $you ->
+    [yes] Vous continuez sans Sort.
+   *[no] { $player } continue sans Sort.
+}
+event-raze = { $you ->
+    [yes] Vous laissez tomber { $card }.
+   *[no] { $player } laisse tomber { $card }.
+}
+event-false-destruction = Fausse destruction : aucune Tour ne tombe, et le Cauchemar va dans les Limbes.
+event-drop = { $you ->
+    [yes] Prophétie : vous défaussez { $card }.
+   *[no] Prophétie : { $player } défausse { $card }.
+}
+event-put = { $you ->
+    [yes] Vous reposez { $card } sur la pioche.
+   *[no] { $player } repose { $card } sur la pioche.
+}
+event-no-look = { $you ->
+    [yes] Vous ne regardez pas la pioche.
+   *[no] { $player } ne regarde pas la pioche.
+}
+event-look = { $you ->
+    [yes] Vous regardez le sommet de la pioche.
+   *[no] { $player } regarde le sommet de la pioche.
+}
+event-dream-remove = { $you ->
+    [yes] Vous retirez du jeu { $card }.
+   *[no] { $player } retire du jeu { $card }.
+}
+event-dream-reveal = { $you ->
+    [yes] Vous révélez le sommet de la pioche.
+   *[no] { $player } révèle le sommet de la pioche.
+}
+event-dream-fetch = { $you ->
+    [yes] Vous cherchez une carte dans la pioche.
+   *[no] { $player } cherche une carte dans la pioche.
+}
+event-throw = { $you ->
+    [yes] Vous défaussez { $card }.
+   *[no] { $player } défausse { $card }.
+}
+event-keep-rest = { $you ->
+    [yes] Vous gardez le reste.
+   *[no] { $player } garde le reste.
+}
+event-fetch = { $you ->
+    [yes] Vous mettez { $card } au sommet de la pioche.
+   *[no] { $player } met { $card } au sommet de la pioche.
+}
+event-pay = { $you ->
+    [yes] Vous retirez du jeu { $card } pour payer le Sort.
+   *[no] { $player } retire du jeu { $card } pour payer le Sort.
+}
+event-raise = { $you ->
+    [yes] Vous mettez { $card } au sommet de la pioche.
+   *[no] { $player } met { $card } au sommet de la pioche.
+}
+event-under = { $you ->
+    [yes] Vous glissez { $card } sous la pioche.
+   *[no] { $player } glisse { $card } sous la pioche.
+}
+event-swap-goal = { $you ->
+    [yes] Vous choisissez l’Objectif de la place { $number }.
+   *[no] { $player } choisit l’Objectif de la place { $number }.
+}
+event-with-goal = { $you ->
+    [yes] Vous l’intervertissez avec l’Objectif de la place { $number }.
+   *[no] { $player } l’intervertit avec l’Objectif de la place { $number }.
+}
+event-strike = { $you ->
+    [yes] Vous résolvez { $card }.
+   *[no] { $player } résout { $card }.
+}
+event-lose-door = { $you ->
+    [yes] Vous mettez { $card } dans les Limbes.
+   *[no] { $player } met { $card } dans les Limbes.
+}
+event-search-key = { $you ->
+    [yes] Vous défaussez { $card } de la pioche.
+   *[no] { $player } défausse { $card } de la pioche.
+}
+event-search-no-key = Il ne reste aucune Clé dans la pioche.
+event-give = { $you ->
+    [yes] Vous donnez { $card } à la main commune.
+   *[no] { $player } donne { $card } à la main commune.
+}
+event-no-swap = { $you ->
+    [yes] Vous n’échangez rien.
+   *[no] { $player } n’échange rien.
+}
+event-take = { $you ->
+    [yes] Vous prenez { $card } dans la main commune.
+   *[no] { $player } prend { $card } dans la main commune.
+}
+event-pick = { $you ->
+    [yes] Vous choisissez { $card }.
+   *[no] { $player } choisit { $card }.
+}
+
+# Un choix que la personne qui lit ne voit pas ; $kind est le titre de la décision.
+event-hidden-choice = { $player } décide ({ $kind }).
+
+## Ce qui s’est passé : hasard
+
+event-draw = La carte piochée est { $card }.
+event-draw-hidden = Une carte est piochée.
+event-reveal = La pioche montre { $card }.
+event-reveal-hidden = Une carte est révélée.
+event-look-at = La carte regardée est { $card }.
+event-look-at-hidden = Une carte est regardée.
+event-goal = Dans la rangée des Objectifs : { $card }.
+event-goal-hidden = Un Objectif est posé.
+event-premonition = Face visible maintenant : { $card }.
+event-premonition-hidden = Un Funeste Prémonitoire est révélé.
+
+## Ce qui s’est passé : conséquences
+
+event-turn = { $you ->
+    [yes] À vous de jouer.
+   *[no] C’est à { $player } de jouer.
+}
+event-hand = { $you ->
+    [yes] Vous piochez { $card }.
+   *[no] { $player } pioche { $card }.
+}
+event-hand-count = { $count ->
+    [one] { $player } pioche une carte.
+   *[other] { $player } pioche { $count } cartes.
+}
+event-shared-hand = La main commune reçoit { $card }.
+event-comes-up = La pioche apporte { $card }.
+event-door-gained = { $you ->
+    [yes] Vous obtenez { $card }.
+   *[no] { $player } obtient { $card }.
+}
+event-door-lost = { $you ->
+    [yes] Vous perdez { $card }, qui va dans les Limbes.
+   *[no] { $player } perd { $card }, qui va dans les Limbes.
+}
+event-limbo = Dans les Limbes : { $card }.
+event-limbo-shuffled = Les Limbes sont mélangées dans la pioche.
+event-tower-stands = Se dresse maintenant : { $card }.
+event-tower-fallen = Tombée : { $card }.
+event-rampart = Un Rempart de tours se dresse.
+event-rampart-fallen = Le Rempart de tours est brisé.
+event-goal-done = L’Objectif de la place { $number } est atteint : { $card }.
+event-goal-due = L’Objectif de la place { $number } est de nouveau à atteindre : { $card }.
+# $card est la forme simple dans ces deux phrases.
+event-premonition-shown = { $card } est révélé. { $text }
+event-premonition-gone = { $card } quitte le jeu.
+event-undo = { $count ->
+    [one] Le dernier pas est repris.
+   *[other] Les { $count } derniers pas sont repris.
+}
+event-seat = { $name } prend le siège { $number }.
+event-seat-empty = Plus personne n’occupe le siège { $number }.
+event-hint = { $you ->
+    [yes] Vous recevez un conseil.
+   *[no] { $player } reçoit un conseil.
+}
+event-resign = { $you ->
+    [yes] Vous abandonnez la partie.
+   *[no] { $player } abandonne la partie.
+}
+
+## Résultats
+
+result-won = Victoire ! La sortie du labyrinthe est ouverte.
+result-won-together = Victoire ! Vous avez tous deux trouvé la sortie du labyrinthe.
+result-lost = Défaite : il fallait piocher et la pioche était vide.
+result-resigned = La partie a été abandonnée.
+result-counts = { $doors ->
+    [one] { $doors } Porte obtenue
+   *[other] { $doors } Portes obtenues
+}, { $turns ->
+    [one] { $turns } tour joué.
+   *[other] { $turns } tours joués.
+}
+
+## Le terminal
+
+ui-player = Joueur { $number }
+ui-you = vous
+ui-turn = Tour { $number }
+ui-list-end = { $items } et { $last }
+ui-empty = vide
+ui-none = aucune
+ui-deck-count = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+ui-nightmares-left = { $count ->
+    [one] { $count } Cauchemar à venir
+   *[other] { $count } Cauchemars à venir
+}
+ui-dreams-left = { $count ->
+    [one] { $count } Songe Heureux à venir
+   *[other] { $count } Songes Heureux à venir
+}
+ui-doors-left = { $count ->
+    [one] { $count } Porte à trouver
+   *[other] { $count } Portes à trouver
+}
+ui-keys-left = { $count ->
+    [one] { $count } Clé à venir
+   *[other] { $count } Clés à venir
+}
+ui-hidden-cards = { $count ->
+    [one] { $count } carte cachée
+   *[other] { $count } cartes cachées
+}
+ui-hidden-premonitions = { $count ->
+    [one] { $count } Funeste Prémonitoire face cachée
+   *[other] { $count } Funestes Prémonitoires face cachée
+}
+ui-series = { $length ->
+    [one] série de { $length } carte, couleur { $colour }
+   *[other] série de { $length } cartes, couleur { $colour }
+}
+ui-goal-due = à atteindre
+ui-goal-done = atteint
+ui-rampart-stands = un Rempart de tours se dresse
+ui-rampart-missing = pas encore de Rempart
+ui-known-top = au sommet : { $cards }
+ui-known-bottom = tout en bas : { $cards }
+ui-secret = Empreinte de cette donne : { $hash }
+ui-secret-shown = Secret de cette donne : { $secret }
+
+ui-prompt = Votre choix
+ui-prompt-player = { $player }, votre choix
+ui-choices = Vous pouvez
+ui-commands = Commandes
+ui-not-a-choice = « { $text } » n’est pas un des choix. Tapez une des touches affichées, ou { $help } pour l’aide.
+ui-command-help = aide
+ui-command-rules = règles
+ui-command-undo = reprendre
+ui-command-save = sauver
+ui-command-resume = continuer
+ui-command-quit = quitter
+ui-command-discard = voir la défausse
+ui-command-removed = voir les cartes retirées du jeu
+ui-command-unseen = voir ce qui peut encore venir
+ui-command-stop = s’arrêter à la prochaine occasion de Sort
+ui-command-log = ce qui s’est passé
+ui-command-again = rejouer la même donne
+ui-command-new = nouvelle partie
+ui-more = Autres choix
+ui-back = retour
+ui-press-enter = Appuyez sur Entrée pour continuer.
+ui-yes = oui
+ui-no = non
+ui-yes-key = o
+ui-no-key = n
+ui-confirm = { $question } ({ $yes }/{ $no })
+
+ui-doom = Après ce choix, la partie ne peut plus être gagnée. Le faire quand même ?
+ui-doomed = Cette partie ne peut plus être gagnée.
+ui-undone = Choix repris.
+ui-nothing-to-undo = Il n’y a rien à reprendre.
+ui-stop-asked = La partie s’arrêtera à la prochaine occasion de lancer un Sort.
+ui-save-path = Sauver sous quel nom de fichier ?
+ui-saved = Sauvé dans { $path }. Pour continuer plus tard : dedale play --resume { $path }
+ui-overwrite = { $path } existe déjà. L’écraser ?
+ui-resumed = La partie de { $path } continue.
+ui-quit = Quitter la partie ?
+ui-quit-unsaved = Quitter la partie sans la sauver ?
+ui-left = Bonne nuit. La partie a été quittée avant la fin.
+ui-input-ended = La saisie s’est terminée avant la partie.
+ui-welcome = Onirim. { $options }
+ui-goodbye = Faites de beaux rêves.
+ui-curtain = Passez le clavier au joueur { $number }, puis appuyez sur Entrée.
+ui-curtain-look-away = Seul le joueur { $number } peut regarder maintenant.
+ui-thinking = Réflexion …
+ui-log-title = Ce qui s’est passé
+ui-help-title = Aide
+ui-help-body =
+    Tapez la touche qui précède un choix, puis Entrée.
+    Toute autre touche est une commande, affichée sous les choix.
+    Des cartes pareilles font un seul choix. Rien n’est définitif avant que la carte cachée suivante soit montrée.
+
+ui-replay-title = Relecture de { $path }
+ui-replay-step = Étape { $step } sur { $steps }
+ui-replay-next = suite
+ui-replay-previous = retour
+ui-replay-start = début
+ui-replay-end = fin
+ui-replay-over = C’est la fin de l’enregistrement.
+ui-replay-begins = C’est le début de l’enregistrement.
+
+## La ligne de commande
+
+cli-app = Onirim, un labyrinthe de rêves, dans votre terminal.
+cli-version = Dire la version et si le cœur est compilé, puis quitter.
+cli-version-compiled = Dédale { $version }, cœur compilé
+cli-version-uncompiled = Dédale { $version }, cœur non compilé (mêmes règles, plus lent)
+cli-lang = La langue : en ou fr. Sans cette option, celle de votre environnement.
+cli-no-colour = Tout afficher sans couleur.
+cli-help = Afficher cette aide et quitter.
+cli-play = Jouer une partie.
+cli-play-game = Le jeu auquel jouer.
+cli-play-players = Combien de joueurs : 1 ou 2.
+cli-play-book = Le Grimoire des Pas Perdus : no, yes, ou lost pour la variante Perdus !
+cli-play-towers = Les Tours : no, yes, ou ruins pour la variante Les ruines dispersées.
+cli-play-dreams = Songes Heureux et Funestes Prémonitoires : 0 pour aucun, ou 4, 5 ou 6 révélés au début.
+cli-play-talk = À deux : open, ou silent pour cacher les mains personnelles.
+cli-play-resume = Continuer une partie sauvée.
+cli-play-save = Sauver la partie dans ce fichier après chaque choix.
+cli-play-secret = Le secret d’une donne, pour rejouer la même.
+cli-play-stops = S’arrêter à chaque occasion de lancer un Sort.
+cli-replay = Parcourir l’enregistrement d’une partie.
+cli-replay-file = L’enregistrement à parcourir.
+cli-replay-seat = Ne montrer que ce que ce siège a vu : 1 ou 2.
+cli-rules = Lire les règles en bref.
+cli-rules-topic = Le sujet à lire.
+cli-panel-options = Options
+cli-panel-commands = Commandes
+cli-panel-arguments = À donner
+
+## Aide sur les règles
+
+help-turn = Un tour
+    .text =
+        Vous cherchez les huit Portes, deux de chaque couleur. Votre main compte toujours cinq cartes du labyrinthe : des Soleils, des Lunes et des Clés en quatre couleurs. Un tour a trois phases.
+
+        1. Jouer ou défausser une carte. Une carte jouée va au bout de votre rangée et ne doit pas porter le même symbole que la carte qui la précède. La troisième carte de suite d’une couleur vous permet de chercher une Porte de cette couleur dans la pioche, que l’on mélange ensuite ; une quatrième carte commence une nouvelle série. Une Clé défaussée déclenche une Prophétie : vous regardez les cinq cartes du sommet, en défaussez une et reposez les autres dans l’ordre qui vous plaît.
+
+        2. Compléter votre main à cinq cartes, une par une. Si une Porte se présente, vous pouvez défausser une Clé de sa couleur pour l’obtenir ; sinon elle va dans les Limbes. Un Cauchemar se règle tout de suite.
+
+        3. Mélanger les Limbes dans la pioche.
+
+        La huitième Porte vous fait gagner aussitôt. Vous perdez s’il faut piocher et que la pioche est vide.
+help-nightmare = Les Cauchemars
+    .text =
+        Dix Cauchemars attendent dans la pioche. Quand vous en piochez un, choisissez une issue parmi quatre ; le Cauchemar est ensuite défaussé.
+
+        I. Défausser une Clé de votre main.
+
+        II. Remettre dans les Limbes une Porte obtenue.
+
+        III. Révéler les cinq cartes du sommet de la pioche. Les Portes et les Songes vont dans les Limbes, tout le reste est défaussé.
+
+        IV. Défausser votre main et piocher cinq nouvelles cartes. Les Portes et les Songes piochés alors vont dans les Limbes, sans effet.
+help-two = À deux
+    .text =
+        Huit cartes sont étalées ; chacun en choisit une à son tour jusqu’à avoir une main personnelle de trois. Les deux qui restent forment la main commune, visible de tous. À votre tour, votre main réunit les deux ; vous complétez d’abord la vôtre à trois cartes, puis la commune à deux.
+
+        Chacun a sa propre rangée. Après avoir défaussé une carte comme action, vous pouvez échanger une carte personnelle avec une carte commune. Les Portes restent devant celui qui les obtient.
+
+        Vous gagnez ensemble quand chacun a quatre Portes, une de chaque couleur. En communication totale, tout est montré ; en grand silence, rien n’est montré ni dit des mains personnelles.
+help-book = Le Grimoire des Pas Perdus
+    .text =
+        Huit Objectifs forment une rangée qui fixe l’ordre des Portes : seule une Porte de la couleur du premier Objectif visible reste sur la table, et cet Objectif est retourné. Toute autre Porte obtenue va dans les Limbes. Si vous perdez une Porte, son Objectif redevient visible.
+
+        Les Sorts se paient avec des cartes de la défausse, qui quittent le jeu. On peut en lancer avant son action, avant chaque pioche, face à une Porte ou à un Songe, et avant de mélanger les Limbes.
+
+        Pour 5 cartes, Prophétie Paradoxale amène au sommet une des cinq cartes les plus basses de la pioche. Pour 7, Planification Parallèle fait changer de place deux Objectifs. Pour 10, Puissante Punition écarte un Cauchemar dès qu’il est pioché. La variante Perdus ! demande 6, 9 et 12.
+help-towers = Les Tours
+    .text =
+        Douze Tours, trois de chaque couleur, sont dans la pioche. Elles se jouent dans leur propre rangée, à l’un ou l’autre bout ; deux côtés qui se touchent ne doivent pas porter le même symbole. Quatre voisines des quatre couleurs sont un Rempart, et il en faut un pour gagner, en plus des Portes. À deux, on bâtit une seule rangée.
+
+        Une Tour défaussée comme action permet de regarder autant de cartes au sommet de la pioche que l’indique son chiffre, et de les reposer dans l’ordre qui vous plaît.
+
+        Un Cauchemar fait aussi défausser une Tour debout ; entre deux autres, seulement si celles-ci peuvent se toucher. Ou bien choisissez la fausse destruction : aucune Tour ne tombe, mais le Cauchemar va dans les Limbes. Un Rempart protège toutes vos Tours, sauf dans la variante Les ruines dispersées.
+help-dreams = Songes Heureux et Funestes Prémonitoires
+    .text =
+        Huit Funestes Prémonitoires sont sur la table, dont quatre visibles (cinq ou six dans la variante difficile). Dès qu’une condition est remplie, vous subissez la pénalité et la carte quitte le jeu. Si plusieurs le sont à la fois, vous choisissez l’ordre ; celle dont la condition n’est plus remplie reste en place.
+
+        Quatre Songes Heureux sont dans la pioche. Quand vous en piochez un en complétant votre main, choisissez un don parmi trois ; le Songe est ensuite défaussé.
+
+        Retirer du jeu un Funeste Prémonitoire visible. Ou révéler les sept cartes du sommet de la pioche, en défausser autant que vous voulez et reposer les autres dans l’ordre qui vous plaît. Ou chercher n’importe quelle carte dans la pioche, mélanger, et la mettre au sommet.
+
+## Erreurs, par code
+
+error-unknown-language = Il n’y a pas de langue « { $language } » ; les langues sont : { $known }.
+error-unknown-word = Le catalogue des mots n’a pas de message « { $key } ».
+error-word-needs = Le message « { $key } » n’a pas pu être composé : { $why }.
+error-unknown-game = Il n’y a pas de jeu « { $name } » ; les jeux présents sont : { $known }.
+error-unexpected = Un imprévu qui n’aurait pas dû arriver : { $what }.
+
+# Options et sièges
+error-option-unknown = Il n’y a pas d’option « { $option } » ; les options sont : { $known }.
+error-option-value = L’option « { $option } » ne peut pas valoir { $value } ; choisissez parmi { $choices }.
+error-option-silent-alone = L’option « talk » ne peut valoir « silent » qu’à deux ; omettez-la, ou mettez « players » à 2.
+error-options-type = Les options associent des valeurs à des noms ; ceci est de type { $type }.
+error-undo-policy = « { $found } » n’est pas une façon de reprendre un choix ; c’est « free » ou « fair ».
+error-seat-count = Il faut un nom pour chacun des { $seats } sièges ; { $names } ont été donnés.
+error-seat-name = « { $found } » ne peut pas nommer un siège : donnez un nom court, imprimable, sur une ligne, sans espace au début ni à la fin.
+error-seat-unknown = Il n’y a pas de tel siège dans cette partie.
+error-no-such-seat = Ce siège n’existe pas ; les sièges vont de 1 à { $seats }.
+error-secret = Un secret compte 32 chiffres hexadécimaux ; omettez-le pour qu’il soit tiré au sort.
+
+# Choix et hasard
+error-action-type = Une action est un nombre entier.
+error-action-unknown = Il n’y a pas d’action { $action } dans Onirim.
+error-action-text = « { $text } » n’est pas une action d’Onirim ; une action s’écrit comme « play rs ».
+error-action-illegal = « { $action } » n’est pas permis maintenant ; les choix sont : { $legal }.
+error-action-over = « { $action } » ne peut pas être joué : la partie est finie.
+error-action-chance = « { $action } » ne peut pas encore être joué : le hasard décide d’abord.
+error-outcome-unknown = Il n’y a pas de tirage { $outcome } dans Onirim.
+error-outcome-text = « { $text } » n’est pas un code de carte d’Onirim ; un code s’écrit comme « rs » ou « p3 ».
+error-outcome-illegal = Le hasard ne peut pas apporter « { $outcome } » maintenant ; ce qui peut venir : { $possible }.
+error-no-chance = Le hasard n’a rien à décider maintenant.
+error-event-line = « { $found } » n’est pas un événement ; un événement s’écrit comme « 1 play rs », « * rs », « undo 3 » ou « resign 1 ».
+error-not-a-pass = Seul un passe peut être joué pour un siège qui n’a pas choisi.
+error-not-your-turn = Ce n’est pas à ce siège de décider.
+error-game-over = La partie est finie ; plus personne ne peut agir.
+
+# Reprendre, dédoubler, montrer l’enregistrement
+error-undo-nothing = Il n’y a rien à reprendre : ce siège n’a encore rien choisi.
+error-undo-too-far = { $count } pas ne peuvent pas être repris : il n’y en a que { $live }.
+error-undo-resigned = Une partie abandonnée ne peut pas être reprise.
+error-undo-over = La partie est finie ; à cette table on ne reprend rien après la fin.
+error-undo-chance = Le hasard a décidé depuis ; à cette table cela ne se reprend pas.
+error-undo-other-seat = Un autre siège a agi depuis ; à cette table cela ne se reprend pas.
+error-undo-turn = C’est à un autre siège de décider ; à cette table cela ne se reprend pas.
+error-undo-revealed = Quelque chose de caché a été montré depuis ; à cette table cela ne se reprend pas.
+error-fork-at = Une partie ne se dédouble qu’à l’un de ses propres pas.
+error-fork-running = Cette table joue franc jeu, et la dédoubler montrerait sa chance ; attendez la fin.
+error-export-running = L’enregistrement d’une partie en cours trahit ce qui est caché ; attendez la fin, ou sauvez-le comme propriétaire.
+
+# Fichiers et enregistrements
+error-file-missing = Il n’y a pas de fichier « { $name } » ; vérifiez son nom.
+error-file-folder = « { $name } » est un dossier ; nommez un fichier qu’il contient.
+error-file-unreadable = Le fichier « { $name } » ne peut pas être lu ; vérifiez que vous en avez le droit.
+error-file-unwritable = Le fichier « { $name } » ne peut pas être écrit ; choisissez un autre endroit, ou faites-y de la place.
+error-file-huge = Le fichier « { $name } » dépasse { $limit } octets et n’est donc pas un enregistrement ; vérifiez son nom.
+error-file-binary = Ligne { $line } : « { $name } » n’est pas un texte UTF-8, ou il est abîmé ici ; reprenez l’enregistrement entier.
+error-record-none = Ligne { $line } : ceci n’est pas un enregistrement de Dédale ; il commence par « { $found } ».
+error-record-newer = Ligne { $line } : cet enregistrement est au format { $found }, et ce Dédale lit jusqu’au format { $known } ; mettez Dédale à jour pour le lire.
+error-record-huge = Ligne { $line } : aucun enregistrement ne dépasse { $limit } octets, comme le fait ce texte.
+error-record-damaged = Ligne { $line } : il y a ici la moitié d’un caractère ; l’enregistrement est abîmé.
+error-record-truncated = Ligne { $line } : l’enregistrement s’arrête ici, avant sa dernière ligne ; reprenez-le en entier.
+error-record-edited = Ligne { $line } : le contrôle est { $found }, mais celui des lignes ci-dessus est { $expected } : l’enregistrement a été abîmé, ou modifié à la main.
+error-record-line = Ligne { $line } : attendu { $expected }, trouvé « { $found } ».
+error-record-value = Ligne { $line } : la valeur de cette ligne n’a pas la forme attendue.
+error-record-game = Ligne { $line } : { $why }
+error-record-rules = Ligne { $line } : cette partie a été jouée selon la version { $found } des règles, et ce Dédale joue selon la version { $known } ; lisez-la avec un Dédale de cette version.
+error-record-options = Ligne { $line } : { $why }
+error-record-start = Ligne { $line } : { $why }
+error-record-seats = Ligne { $line } : { $why }
+error-record-event = Ligne { $line }, événement { $event } : { $why }
+error-record-result = Ligne { $line } : le résultat est « { $found } », mais les événements mènent à « { $expected } ».
+error-record-commitment = Ligne { $line } : l’empreinte { $found } n’est pas celle du secret, { $expected }.
+error-record-luck = Ligne { $line } : le hasard a apporté « { $found } », mais selon le secret il devait apporter « { $expected } ».
+error-record-unproven = Ligne { $line } : cet enregistrement ne peut pas être vérifié, car son secret n’est pas connu.
+error-record-kept = Ligne { $line } : cet enregistrement ne contient pas son secret, la partie ne peut donc pas continuer ; prenez la sauvegarde du propriétaire.
+error-position-json = Une position est faite de simples données JSON ; ceci n’en est pas.
+error-position = Cette position est impossible, dans { $place } : { $problem }.
+error-state-version = Cet état a été sauvé par la version { $version } des règles, et ceci est la version { $expected } ; rejouez son enregistrement, ou ouvrez-le avec le programme qui l’a sauvé.

@@ -1,0 +1,164 @@
+"""Onirim in words: its cards, questions, choices and events.
+
+A choice is named by its action text, such as "play rs": the words that stand before the card
+or the place are the key of its message, and a few choices need the view to say more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from dedale.core.game import CHANCE, OVER
+from dedale.onirim.cards import CODE_OF, CODES, COLOUR_LETTERS, COLOURS
+from dedale.onirim.kinds import DISCARD
+from dedale.words.catalogue import Words
+
+if TYPE_CHECKING:
+    from dedale.core.game import Seat
+    from dedale.core.table import Told
+    from dedale.onirim.view import View
+
+_COSTS = {
+    "yes": {"paradox": 5, "planning": 7, "punishment": 10},
+    "lost": {"paradox": 6, "planning": 9, "punishment": 12},
+}
+
+
+def card_words(words: Words, code: str | None, form: str = "") -> str:
+    """A card by its code, a sort of card such as "door", or None for a hidden card.
+
+    `form` is "the" or "a" for the card with its article.
+    """
+    key = f"card-{code or 'hidden'}"
+    return words(f"{key}.{form}" if form else key)
+
+
+def action_words(words: Words, text: str, view: View | None = None) -> str:
+    """What a choice does, for the list of choices. Without a view it says less."""
+    verb, named = _parts(text)
+    if verb == "cast":
+        return _cast_words(words, named, view)
+    if verb == "lose":
+        return _lose_words(words, named, view)
+    if verb in ("swap-goal", "with-goal"):
+        goal = view.goals[int(named) - 1].goal if view else "goal"
+        return words(f"act-{verb}", number=int(named), card=card_words(words, goal, "the"))
+    if verb == "discard":
+        sort = "-key" if named[1] == "k" else "-tower" if named[1].isdigit() else ""
+        return words(f"act-discard{sort}", card=card_words(words, named, "the"), number=named[1])
+    return words(f"act-{verb}", card=card_words(words, named or _unnamed(verb, view), "the"))
+
+
+def decision_words(words: Words, view: View) -> str:
+    """What is to be decided now: the question to the seat, what chance is about to bring, or the result."""
+    if view.turn == OVER:
+        return result_words(words, view)
+    if view.turn == CHANCE:
+        return words(f"chance-{view.kind}")
+    chosen = view.chosen or 0
+    card = view.resolving
+    if view.kind in ("source", "swap-take"):
+        card = CODES[chosen % DISCARD]
+    return words(
+        f"kind-{view.kind}",
+        card=card_words(words, card, "a" if view.kind == "door" else "the"),
+        colour=words(f"colour-{COLOUR_LETTERS[chosen % COLOURS]}"),
+        number=chosen + 1 if view.kind == "goal-second" else chosen,
+        owed=view.owed,
+    )
+
+
+def event_words(words: Words, event: Told, viewer: Seat = None, names: Sequence[str] = ()) -> str:
+    """What happened, as it is told to the viewer; `names` are the players', by seat."""
+    who = who_words(words, event.seat, viewer, names)
+    if event.what == "action":
+        return _choice_words(words, event, who)
+    if event.what == "chance":
+        key = "event-look-at" if event.kind == "look" else f"event-{event.kind}"
+        if event.text is None:
+            return words(f"{key}-hidden")
+        return words(key, card=card_words(words, event.text, "a"))
+    if event.what == "seat":
+        number = (event.seat or 0) + 1
+        return words("event-seat" if event.text else "event-seat-empty", name=event.text or "", number=number)
+    return words(f"event-{event.what}", count=event.count, **who)
+
+
+def who_words(words: Words, seat: int | None, viewer: Seat, names: Sequence[str] = ()) -> dict[str, str]:
+    """Who acts, as the arguments `you` and `player` that the sentences take."""
+    name = names[seat] if seat is not None and seat < len(names) else ""
+    number = 0 if seat is None else seat + 1
+    you = seat is not None and seat == viewer
+    return {"you": "yes" if you else "no", "player": name or words("ui-player", number=number)}
+
+
+def result_words(words: Words, view: View) -> str:
+    """How the game ended; empty while it goes on."""
+    if view.result is None:
+        return ""
+    together = view.result == "won" and view.options["players"] == 2
+    return words(f"result-{view.result}{'-together' if together else ''}")
+
+
+def options_words(words: Words, options: Mapping[str, object]) -> str:
+    """The options in one line: how many play, and which expansions and variants."""
+    chosen = [f"option-players-{options['players']}"]
+    if options["players"] == 2:
+        chosen.append(f"option-talk-{options['talk']}")
+    chosen += [
+        f"option-{name}-{options[name]}" for name in ("book", "towers", "dreams") if options[name] not in ("no", 0)
+    ]
+    return ", ".join(words(key) for key in chosen)
+
+
+def _parts(text: str) -> tuple[str, str]:
+    """The verb of an action text as part of a key, and the card, place or spell that it names."""
+    if text.startswith("cast "):
+        return "cast", text.split()[1]
+    if text.startswith("lose "):
+        return "lose", text
+    verb, _, named = text.rpartition(" ")
+    if verb and (named in CODE_OF or named.isdigit()):
+        return verb.replace(" ", "-"), named
+    return text.replace(" ", "-"), ""
+
+
+def _unnamed(verb: str, view: View | None) -> str | None:
+    """The card that a choice is about without naming it: the Door just drawn or due, or its key."""
+    drawn = view.resolving if view else None
+    if verb == "fetch-door":
+        return view.rows[view.actor][-1][0] + "d" if view else "door"
+    if verb == "door-to-limbo":
+        return drawn or "door"
+    if verb in ("door-for-key", "door-for-shared-key"):
+        return drawn[0] + "k" if drawn else "key"
+    return None
+
+
+def _cast_words(words: Words, spell: str, view: View | None) -> str:
+    name = words(f"spell-{spell}")
+    if view is None:
+        return words("act-cast", spell=name)
+    return words("act-cast-for", spell=name, cost=_COSTS[str(view.options["book"])][spell])
+
+
+def _lose_words(words: Words, text: str, view: View | None) -> str:
+    _, door, _, seat, _ = text.split()
+    card = card_words(words, door, "the")
+    if view and view.options["players"] == 1:
+        return words("act-lose-door", card=card)
+    return words("act-lose-door-of", card=card, number=int(seat[0]))
+
+
+def _choice_words(words: Words, event: Told, who: dict[str, str]) -> str:
+    if event.text is None:
+        return words("event-hidden-choice", kind=words(f"kind-{event.kind}.title"), **who)
+    verb, named = _parts(event.text)
+    if verb == "cast":
+        return words("event-cast", spell=words(f"spell-{named}"), **who)
+    if verb == "lose":
+        return words("event-lose-door", card=card_words(words, named.split()[1], "the"), **who)
+    if verb in ("swap-goal", "with-goal"):
+        return words(f"event-{verb}", number=int(named), **who)
+    return words(f"event-{verb}", card=card_words(words, named or None, "the"), **who)

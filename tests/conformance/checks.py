@@ -1,0 +1,319 @@
+"""What every game must do: one function for each promise of the contract.
+
+A check is given a game, a combination of its options and a seed, and knows nothing else.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import pickle
+from collections.abc import Callable
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from dedale.core.chance import Generator
+from dedale.core.errors import BadOptions, BadPosition, BadText, DedaleError, IllegalAction, IllegalOutcome
+from dedale.core.game import CHANCE, OVER, Game, Seat, State
+from dedale.core.record import Record
+from dedale.core.table import Table
+from tests.conformance.walks import finish, follow, print_of, stops, walk
+
+Check = Callable[[Game, dict[str, Any], int], None]
+
+JUNK: tuple[Any, ...] = (-1, -2, -(2**40), 10**6, 2**31, 2**64, None, "play", 0.5, (0,))
+
+
+def seats_of(state: State) -> list[Seat]:
+    return [*range(state.seats), None]
+
+
+def legal_is_never_empty_and_in_order(game: Game, options: dict[str, Any], seed: int) -> None:
+    for state in walk(game, options, Random(seed)):
+        legal = state.legal()
+        assert state.kind
+        if state.turn in {CHANCE, OVER}:
+            assert legal == []
+        else:
+            assert 0 <= state.turn < state.seats
+            assert legal
+            assert all(a < b for a, b in pairwise(legal))
+            assert all(type(action) is int and action in game.actions for action in legal)
+
+
+def chance_lists_what_may_come(game: Game, options: dict[str, Any], seed: int) -> None:
+    for state in walk(game, options, Random(seed)):
+        outcomes = state.outcomes()
+        assert bool(outcomes) == (state.turn == CHANCE)
+        assert len({outcome for outcome, _ in outcomes}) == len(outcomes)
+        assert all(type(weight) is int and weight > 0 for _, weight in outcomes)
+
+
+def nothing_illegal_leaves_a_trace(game: Game, options: dict[str, Any], seed: int) -> None:
+    pick = Random(seed)
+    for state in stops(game, options, pick, 0.1):
+        before = print_of(state)
+        legal, possible = set(state.legal()), {outcome for outcome, _ in state.outcomes()}
+        illegal = [pick.choice(game.actions) for _ in range(5)]
+        for action in (*JUNK, len(game.actions), *illegal):
+            if action not in legal:
+                with pytest.raises(IllegalAction):
+                    state.play(action)
+        for outcome in (*JUNK, 0, pick.randrange(64)):
+            if outcome not in possible:
+                with pytest.raises(IllegalOutcome):
+                    state.resolve(outcome)
+        assert print_of(state) == before
+
+
+def returns_are_zero_until_the_end(game: Game, options: dict[str, Any], seed: int) -> None:
+    for state in walk(game, options, Random(seed)):
+        returns = state.returns()
+        assert len(returns) == state.seats
+        assert all(math.isfinite(value) for value in returns)
+        if state.turn == OVER:
+            assert state.kind == "over"
+        else:
+            assert not any(returns)
+
+
+def revealed_only_grows(game: Game, options: dict[str, Any], seed: int) -> None:
+    last = 0
+    for state in walk(game, options, Random(seed)):
+        assert state.revealed >= last
+        last = state.revealed
+
+
+def a_seeded_state_never_waits_for_chance(game: Game, options: dict[str, Any], seed: int) -> None:
+    one, other, pick = game.new(options, seed), game.new(options, seed), Random(seed)
+    while one.turn != OVER and pick.random() < 0.999:
+        assert one.turn != CHANCE
+        assert one.outcomes() == []
+        action = pick.choice(one.legal())
+        one.play(action)
+        other.play(action)
+    assert print_of(one) == print_of(other)
+
+
+def replay_equals_play(game: Game, options: dict[str, Any], seed: int) -> None:
+    played = game.new(options)
+    replayed = game.new(options)
+    for choice in finish(played, Random(seed)):
+        follow(replayed, choice)
+    assert print_of(replayed) == print_of(played)
+
+
+def apply_equals_play(game: Game, options: dict[str, Any], seed: int) -> None:
+    pick = Random(seed)
+    for state in stops(game, options, pick, 0.2):
+        if state.turn >= 0:
+            twin, action = state.clone(), pick.choice(state.legal())
+            state.play(action)
+            twin.apply(action)
+            assert print_of(state) == print_of(twin)
+
+
+def a_clone_is_independent(game: Game, options: dict[str, Any], seed: int) -> None:
+    pick = Random(seed)
+    for state in stops(game, options, pick, 0.05):
+        if pick.random() < 0.5:
+            state.reseed(pick.getrandbits(64))
+        clone, before, course = state.clone(), print_of(state), pick.getrandbits(32)
+        trace = finish(clone, Random(course))
+        assert print_of(state) == before
+        assert finish(state, Random(course)) == trace
+        assert print_of(state) == print_of(clone)
+
+
+def json_goes_both_ways(game: Game, options: dict[str, Any], seed: int) -> None:
+    pick = Random(seed)
+    for state in stops(game, options, pick, 0.05):
+        if pick.random() < 0.5:
+            state.reseed(pick.getrandbits(64))
+        read = game.from_json(json.loads(json.dumps(state.to_json())))
+        assert_equal_courses(state, read, pick.getrandbits(32))
+
+
+def pickle_goes_both_ways(game: Game, options: dict[str, Any], seed: int) -> None:
+    pick = Random(seed)
+    for state in stops(game, options, pick, 0.05):
+        if pick.random() < 0.5:
+            state.reseed(pick.getrandbits(64))
+        assert_equal_courses(state, pickle.loads(pickle.dumps(state)), pick.getrandbits(32))
+
+
+def assert_equal_courses(state: State, twin: State, course: int) -> None:
+    """Two states are equal, and whatever is chosen stay so, their generators included."""
+    assert print_of(twin) == print_of(state)
+    assert all(twin.view(seat) == state.view(seat) for seat in seats_of(state))
+    assert finish(twin, Random(course)) == finish(state, Random(course))
+    assert print_of(twin) == print_of(state)
+
+
+def a_spoilt_save_is_refused(game: Game, options: dict[str, Any], seed: int) -> None:
+    pick = Random(seed)
+    for state in stops(game, options, pick, 0.02):
+        saved = state.to_json()
+        for key in saved:
+            spoilt: list[dict[str, Any]] = [saved | {key: junk} for junk in ("junk", -7, [["junk"]], {"junk": -7})]
+            for data in (*spoilt, {name: saved[name] for name in saved if name != key}):
+                try:
+                    game.from_json(data)
+                except (BadPosition, BadOptions):
+                    continue
+                except DedaleError as error:
+                    pytest.fail(f"{key}: {error!r} is not the error of a position")
+        with pytest.raises(BadPosition):
+            game.from_json(saved | {"game": "no such game"})
+
+
+def texts_go_both_ways(game: Game, options: dict[str, Any], seed: int) -> None:
+    texts = [game.text(action) for action in game.actions]
+    assert [game.action(text) for text in texts] == list(game.actions)
+    assert game.passes <= set(game.actions)
+    outcomes = {o for state in walk(game, options, Random(seed)) for o, _ in state.outcomes()}
+    named = {outcome: game.outcome_text(outcome) for outcome in outcomes}
+    assert {outcome: game.outcome(text) for outcome, text in named.items()} == {o: o for o in outcomes}
+    for text in (*texts, *named.values()):
+        assert text.isprintable()
+        assert text == text.strip() != ""
+    for junk in ("", "no such thing", texts[0] + "?"):
+        with pytest.raises(BadText):
+            game.action(junk)
+        with pytest.raises(BadText):
+            game.outcome(junk)
+    for number in (-1, len(game.actions), 2**64):
+        with pytest.raises(BadText):
+            game.text(number)
+
+
+def options_go_both_ways(game: Game, options: dict[str, Any], seed: int) -> None:
+    chosen = game.options(options)
+    written = game.options_json(chosen)
+    assert game.options(json.loads(json.dumps(written))) == chosen == game.options(chosen)
+    assert written | options == written
+    hash(chosen)
+    for junk in ({"no such option": 1}, options | {"no such option": 1}, 7, "junk", ["junk"]):
+        with pytest.raises(BadOptions):
+            game.options(junk)
+    for key in written:
+        with pytest.raises(BadOptions):
+            game.options(options | {key: "no such value"})
+
+
+def a_spoilt_position_is_refused(game: Game, options: dict[str, Any], seed: int) -> None:
+    spoilt: tuple[dict[str, Any], ...] = ({"no such thing": 1}, {"": []}, {"no such thing": {"a": ["b"]}})
+    for junk in spoilt:
+        with pytest.raises(BadPosition):
+            game.start(junk, options)
+
+
+def a_playout_is_play(game: Game, options: dict[str, Any], seed: int) -> None:
+    pick = Random(seed)
+    for state in stops(game, options, pick, 0.05):
+        for chosen in (pick.getrandbits(64), 0):
+            before = print_of(state)
+            returns, decisions = state.playout(chosen)
+            assert print_of(state) == before
+            assert trace_playout(state, chosen) == (tuple(returns), decisions)
+
+
+def trace_playout(state: State, seed: int) -> tuple[tuple[float, ...], int]:
+    """The same game as `state.playout(seed)`, stepped through `legal` and `play`."""
+    copy, choose, decisions = state.clone(), Generator(seed), 0
+    copy.reseed(seed)
+    while copy.turn != OVER:
+        legal = copy.legal()
+        copy.play(legal[choose.below(len(legal))])
+        decisions += 1
+    return copy.returns(), decisions
+
+
+def dooms_only_looks(game: Game, options: dict[str, Any], seed: int) -> None:
+    for state in stops(game, options, Random(seed), 0.1):
+        if state.turn >= 0:
+            before = print_of(state)
+            assert all(state.dooms(action) in {True, False} for action in state.legal())
+            assert print_of(state) == before
+
+
+def a_view_is_plain_data(game: Game, options: dict[str, Any], seed: int) -> None:
+    for state in stops(game, options, Random(seed), 0.05):
+        before = print_of(state)
+        for seat in seats_of(state):
+            view = state.view(seat)
+            assert (view.game, view.seat, view.turn, view.kind) == (game.name, seat, state.turn, state.kind)
+            assert list(view.legal) == (state.legal() if seat == state.turn else [])
+            assert msgspec.json.encode(view) == msgspec.json.encode(state.view(seat))
+            for field in ("turn", "legal"):
+                with pytest.raises(AttributeError):
+                    setattr(view, field, None)
+        assert print_of(state) == before
+
+
+def undo_then_redo(game: Game, options: dict[str, Any], seed: int) -> None:
+    """At a table: what was taken back and is chosen again meets the same luck."""
+    pick = Random(seed)
+    table = Table.new(game, options, secret=pick.randbytes(16))
+    for _ in range(200):
+        if table.over:
+            break
+        seat, before = table.turn, print_of(table.state)
+        action = pick.choice(table.legal(seat))
+        table.play(seat, action)
+        if pick.random() < 0.2:
+            after, told = print_of(table.state), table.record.live
+            table.undo(seat)
+            assert print_of(table.state) == before
+            table.play(seat, action)
+            assert print_of(table.state) == after
+            assert table.record.live == told
+    assert print_of(table.replay()) == print_of(table.state)
+
+
+def a_record_goes_both_ways(game: Game, options: dict[str, Any], seed: int) -> None:
+    pick = Random(seed)
+    table = Table.new(game, options, secret=pick.randbytes(16), seats=None, undo="free")
+    moves = pick.randrange(150)
+    while not table.over and moves:
+        moves -= 1
+        seat = table.turn
+        if pick.random() < 0.1:
+            table.stops[seat] = not table.stops[seat]
+        table.play(seat, pick.choice(table.legal(seat)))
+        if pick.random() < 0.05:
+            table.undo(seat)
+    text = table.export(owner=True)
+    read = Record.parse(text, find=lambda _: game)
+    assert read.text(secret=True) == text
+    assert read.events == table.record.events
+    read.verify()
+    assert print_of(Table.resume(read).state) == print_of(table.state)
+
+
+CHECKS: list[Check] = [
+    legal_is_never_empty_and_in_order,
+    chance_lists_what_may_come,
+    nothing_illegal_leaves_a_trace,
+    returns_are_zero_until_the_end,
+    revealed_only_grows,
+    a_seeded_state_never_waits_for_chance,
+    replay_equals_play,
+    apply_equals_play,
+    a_clone_is_independent,
+    json_goes_both_ways,
+    pickle_goes_both_ways,
+    a_spoilt_save_is_refused,
+    texts_go_both_ways,
+    options_go_both_ways,
+    a_spoilt_position_is_refused,
+    a_playout_is_play,
+    dooms_only_looks,
+    a_view_is_plain_data,
+    undo_then_redo,
+    a_record_goes_both_ways,
+]

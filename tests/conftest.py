@@ -1,0 +1,37 @@
+"""What all tests share: the runs of `make test` and `make soak`, and the tests of one clause by `--clause`."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import settings
+
+# No test depends on a clock. The short run is the same every time; the soak looks further each time.
+settings.register_profile("test", deadline=None, derandomize=True)
+settings.register_profile("soak", deadline=None, max_examples=5000)
+settings.load_profile("soak" if os.environ.get("DEDALE_SOAK", "") not in ("", "0") else "test")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--clause",
+        action="append",
+        default=[],
+        metavar="ID",
+        help="run only the tests of this clause of the rules, such as ONI-NIGHT-2 (may be given several times)",
+    )
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    wanted = set(config.getoption("--clause"))
+    if not wanted:
+        return
+    chosen = [item for item in items if wanted & clauses_of(item)]
+    config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
+    items[:] = chosen
+
+
+def clauses_of(item: pytest.Item) -> set[str]:
+    """The clause ids that a test is marked with."""
+    return {clause for mark in item.iter_markers("clause") for clause in mark.args}

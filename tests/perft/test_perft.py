@@ -1,0 +1,58 @@
+"""The counts of nodes by depth, kept in the files beside this one: `tools/perft.py --write` counts anew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from dedale.onirim.options import CHOICES
+from tests.build.source_tree import run
+from tools.perft import FOLDER, Tree, count
+
+FILES = sorted(FOLDER.glob("*.json"))
+SHALLOW = 3_000
+"""How many nodes are counted again uncompiled, at most."""
+
+UNCOMPILED = """
+import sys
+from pathlib import Path
+import dedale
+from tools.perft import Tree, count
+assert not dedale.compiled
+for argument in sys.argv[1:]:
+    name, depth = argument.rsplit(":", 1)
+    tree = Tree.read(Path(name))
+    if count(tree.root(), int(depth)) != tree.plies[: int(depth) + 1]:
+        print(name)
+"""
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_the_tree_has_as_many_nodes_at_each_depth_as_written(path: Path) -> None:
+    tree = Tree.read(path)
+    assert count(tree.root(), len(tree.plies) - 1) == tree.plies
+
+
+def test_uncompiled_the_trees_are_the_same() -> None:
+    arguments = [f"{path}:{shallow_depth(Tree.read(path))}" for path in FILES]
+    project = str(FOLDER.parents[1])
+    assert run(UNCOMPILED, *arguments, DEDALE_UNCOMPILED="1", PYTHONPATH=project).split() == []
+
+
+def test_the_positions_cover_every_choice_of_every_option() -> None:
+    chosen = [Tree.read(path).options for path in FILES]
+    assert {name: {options[name] for options in chosen} for name in CHOICES} == {
+        name: set(choices) for name, choices in CHOICES.items()
+    }
+
+
+def shallow_depth(tree: Tree) -> int:
+    """How deep one can go without counting too many nodes."""
+    nodes = depth = 0
+    for ply in tree.plies[1:]:
+        nodes += ply.decisions + ply.chances + ply.ends
+        if nodes > SHALLOW:
+            break
+        depth += 1
+    return depth
