@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 from dedale.core.chance import Generator
-from dedale.core.errors import BadOptions, BadPosition, BadText, DedaleError, IllegalAction, IllegalOutcome
+from dedale.core.errors import BadOptions, BadPosition, BadRecord, BadText, DedaleError, IllegalAction, IllegalOutcome
 from dedale.core.game import CHANCE, OVER, Game, Seat, State
 from dedale.core.record import Record
 from dedale.core.table import Table
@@ -295,6 +295,31 @@ def a_record_goes_both_ways(game: Game, options: dict[str, Any], seed: int) -> N
     assert print_of(Table.resume(read).state) == print_of(table.state)
 
 
+def a_damaged_record_names_its_line(game: Game, options: dict[str, Any], seed: int) -> None:
+    pick = Random(seed)
+    table = Table.new(game, options, secret=pick.randbytes(16))
+    for _ in range(5):
+        if not table.over:
+            table.play(table.turn, pick.choice(table.legal(table.turn)))
+    lines = table.export(owner=True).splitlines()
+    for _ in range(20):
+        damaged, at = list(lines), pick.randrange(len(lines))
+        cut = pick.randrange(len(lines[at]) + 1)
+        another = pick.choice([*lines, lines[at][:cut], lines[at][:cut] + "?" + lines[at][cut:], 'start: {"":[{}]}'])
+        damaged[at : at + pick.randrange(2)] = [another]
+        error = refusal(game, "\n".join(damaged))
+        assert error is None or error.facts["line"] in range(1, len(damaged) + 1)
+
+
+def refusal(game: Game, text: str) -> BadRecord | None:
+    """Why a text is not taken for a record, if it is not."""
+    try:
+        Record.parse(text, trust_edits=True, find=lambda _: game)
+    except BadRecord as error:
+        return error
+    return None
+
+
 CHECKS: list[Check] = [
     legal_is_never_empty_and_in_order,
     chance_lists_what_may_come,
@@ -316,4 +341,5 @@ CHECKS: list[Check] = [
     a_view_is_plain_data,
     undo_then_redo,
     a_record_goes_both_ways,
+    a_damaged_record_names_its_line,
 ]

@@ -197,6 +197,11 @@ class OutcomeTextsSwapped(Lanterns):
         return (super().outcome(text) + 1) % len(OUTCOMES)
 
 
+class TextsByIndex(Lanterns):
+    def action(self, text: str) -> int:
+        return TEXTS.index(text)
+
+
 def lanterns(make: type[State]) -> Lanterns:
     """The game, but with these states."""
     game = Lanterns()
@@ -236,6 +241,13 @@ BROKEN: list[tuple[Check, Game]] = [
 ]
 
 
+GONE_THROUGH: list[tuple[Check, Game, type[Exception]]] = [
+    (checks.nothing_illegal_leaves_a_trace, lanterns(RefusalOfAnotherKind), TypeError),
+    (checks.a_spoilt_save_is_refused, SaveTakenOnTrust(), KeyError),
+    (checks.a_record_goes_both_ways, OutcomeTextsSwapped(), BadRecord),
+    (checks.a_damaged_record_names_its_line, TextsByIndex(), ValueError),
+]
+
 CAUGHT = (AssertionError, pytest.fail.Exception)
 
 
@@ -250,14 +262,7 @@ def test_a_broken_game_is_caught(check: Check, game: Game) -> None:
         many_times(check, game)
 
 
-@pytest.mark.parametrize(
-    ("check", "game", "error"),
-    [
-        (checks.nothing_illegal_leaves_a_trace, lanterns(RefusalOfAnotherKind), TypeError),
-        (checks.a_spoilt_save_is_refused, SaveTakenOnTrust(), KeyError),
-        (checks.a_record_goes_both_ways, OutcomeTextsSwapped(), BadRecord),
-    ],
-)
+@pytest.mark.parametrize(("check", "game", "error"), GONE_THROUGH)
 def test_an_error_that_the_contract_does_not_name_goes_through(
     check: Check, game: Game, error: type[Exception]
 ) -> None:
@@ -266,4 +271,4 @@ def test_an_error_that_the_contract_does_not_name_goes_through(
 
 
 def test_every_check_is_shown_to_fail() -> None:
-    assert {check for check, _ in BROKEN} == {*checks.CHECKS, *secrecy.SECRECY}
+    assert {check for check, *_ in (*BROKEN, *GONE_THROUGH)} == {*checks.CHECKS, *secrecy.SECRECY}

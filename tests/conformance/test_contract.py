@@ -23,7 +23,7 @@ GAMES = 20 * int(os.environ.get("DEDALE_SOAK") or 0) or 1
 def combinations() -> Iterator[Any]:
     for game in (*map(dedale.game, dedale.games()), LANTERNS):
         for options in game.combinations():
-            named = "-".join(f"{key}={value}" for key, value in options.items())
+            named = "-".join(f"{key}:{value}" for key, value in options.items())
             yield pytest.param(game, options, id=f"{game.name}-{named}")
 
 

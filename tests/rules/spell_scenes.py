@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.rules.table import Scene, at
 
 HAND = "bs gs gm ns nm"
@@ -13,10 +15,9 @@ def discard_of(count: int) -> str:
     return " ".join(["rs"] * min(count, 9) + ["rm"] * (count - 9))
 
 
-def with_discard(count: int, book: str = "yes", **zones: object) -> Scene:
+def with_discard(count: int, book: str = "yes", *, dreams: int = 0, **zones: Any) -> Scene:
     """A game, alone, with the Book and so many discarded cards."""
-    options = {name: zones.pop(name) for name in ("towers", "dreams") if name in zones}
-    return at({"hands": HAND, "discard": discard_of(count), **zones}, book=book, **options)
+    return at({"hands": HAND, "discard": discard_of(count), **zones}, book=book, dreams=dreams)
 
 
 def pay(table: Scene, count: int) -> Scene:

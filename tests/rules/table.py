@@ -35,6 +35,12 @@ def at(position: Mapping[str, Any], **options: Any) -> Scene:
     return Scene(GAME.start({zone: _listed(zone, value) for zone, value in position.items()}, options))
 
 
+def pair(position: Mapping[str, Any] | None = None, **options: Any) -> Scene:
+    """Two players, unless the position says else with red and blue personal hands and green cards shared."""
+    usual = {"hands": ["rs rm rk", "bs bm bk"], "shared": "gs gm"}
+    return at(usual | dict(position or {}), players=2, **options)
+
+
 def new(**options: Any) -> Scene:
     """A game from the shuffle on; the options by name."""
     return Scene(GAME.new(options))
@@ -81,8 +87,6 @@ class Scene:
         """The same game, to go on another way."""
         return Scene(self.state.clone())
 
-    # The decision.
-
     @property
     def kind(self) -> str:
         """The kind of the pending decision, or of the chance, or "over"."""
@@ -112,8 +116,6 @@ class Scene:
     def outcomes(self) -> dict[str, int]:
         """What chance may bring, with weights."""
         return {GAME.outcome_text(outcome): weight for outcome, weight in self.state.outcomes()}
-
-    # The zones, hidden things included.
 
     def hand(self, seat: int = 0) -> str:
         """A personal hand."""
@@ -204,8 +206,6 @@ class Scene:
         if data["resolving"] is not None:
             total[data["resolving"]] += 1
         return total
-
-    # What a seat may know.
 
     def view(self, seat: int | None = 0) -> View:
         """All that a seat may know; None is a spectator."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rules.table import Scene, at, new
@@ -10,13 +12,13 @@ OTHERS = "bs gs nm ns"
 """Four cards for a hand besides the one that matters."""
 
 
-def fetches(colour: str, doors: str = "", **zones: object) -> Scene:
+def fetches(colour: str, doors: str = "", **zones: Any) -> Scene:
     """The third card of a colour was played, and its Door fetched."""
     position = {"hands": f"{colour}m {OTHERS}", "rows": f"{colour}s {colour}k", "doors": doors, **zones}
     return at(position, book="yes").do(f"play {colour}m", "fetch door")
 
 
-def pays_for(door: str, doors: str = "", **zones: object) -> Scene:
+def pays_for(door: str, doors: str = "", **zones: Any) -> Scene:
     """A Door was drawn, and paid for with its key."""
     position = {"hands": f"{door[0]}k {OTHERS}", "deck_top": door, "doors": doors, **zones}
     return at(position, book="yes").do("play ns", "door for key")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import dedale
 from dedale.onirim.cards import CODES
 from tests.rules.table import at, cards, new
 
@@ -84,6 +85,21 @@ def test_no_card_is_lost_between_the_zones() -> None:
 
 
 @pytest.mark.clause("ONI-PARTS-4")
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"doors": "rd rd", "limbo": "rd"},
+        {"rows": "rk bs rk bs rk"},
+        {"discard": "r3"},
+        {"bag": "rs", "removed": "rm"},
+    ],
+)
+def test_a_position_with_a_card_too_many_or_too_few_is_refused(position: dict[str, str]) -> None:
+    with pytest.raises(dedale.BadPosition, match="in all"):
+        at({"hands": "rk rs bs gm nm", **position})
+
+
+@pytest.mark.clause("ONI-PARTS-4")
 def test_cards_in_the_air_count_as_cards_in_play() -> None:
     table = at({"hands": "rk rs bs gm nm", "deck_top": "xn rd gs gm gk"})
     before = table.cards_in_play()
@@ -118,7 +134,8 @@ def test_the_table_is_open_to_all(viewer: int | None) -> None:
     assert view.doors == [["rd"], ["gd", "nd"]]
     assert view.shared == ["gs", "gm"]
     assert view.towers == ["r3", "r4"]
-    assert [(goal.goal, goal.up) for goal in view.goals][:4] == [("rg", False), ("gg", False), ("ng", False), ("bg", True)]
+    assert [goal.goal for goal in view.goals] == cards("rg gg ng bg bg rg gg ng")
+    assert [goal.up for goal in view.goals] == [False] * 3 + [True] * 5
     assert view.premonitions == ["p1", "p5"]
     assert len(view.hidden_premonitions) == 1
     assert view.removed == {"ns": 1, "nm": 1}

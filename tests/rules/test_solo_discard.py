@@ -37,7 +37,8 @@ def test_a_key_shows_the_top_five_one_is_discarded_and_the_others_go_back_in_any
 @pytest.mark.clause("ONI-DISCARD-2")
 @pytest.mark.parametrize("order", [("put bs", "put gs", "put ns"), ("put ns", "put gs", "put bs")])
 def test_the_card_put_back_last_is_drawn_first(order: tuple[str, str, str]) -> None:
-    table = at({"hands": "rk rs bm gm nm", "deck_top": "xn bs gs ns rd"}).do("discard rk", "drop xn", "put rd", *order[:2])
+    table = at({"hands": "rk rs bm gm nm", "deck_top": "xn bs gs ns rd"})
+    table.do("discard rk", "drop xn", "put rd", *order[:2])
     assert order[2][4:] in table.hand().split()
     assert table.top().split() == [order[1][4:], order[0][4:], "rd"]
 
@@ -90,6 +91,13 @@ def test_a_last_card_must_be_discarded_too() -> None:
 def test_with_an_empty_deck_a_prophecy_does_nothing() -> None:
     table = at({"hands": "rk rs bs gm nm", "bag": ""}).do("discard rk")
     assert (table.kind, table.looked(), table.discard()) == ("over", "", "rk")
+
+
+@pytest.mark.clause("ONI-DISCARD-4")
+@pytest.mark.parametrize(("card", "kind"), [("rk", "drop"), ("nk", "drop"), ("rs", "main"), ("bm", "main")])
+def test_a_card_discarded_as_the_turns_action_has_its_effect(card: str, kind: str) -> None:
+    table = at({"hands": "rk rs bm gm nk", "deck_top": "bs bs gs gs ns"}).do(f"discard {card}")
+    assert table.kind == kind
 
 
 @pytest.mark.clause("ONI-DISCARD-4")

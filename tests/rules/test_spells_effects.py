@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ from tests.rules.spell_scenes import HAND, discard_of, pay, with_discard
 from tests.rules.table import Scene, at
 
 
-def paradox(**zones: object) -> Scene:
+def paradox(**zones: Any) -> Scene:
     """Paradoxical Prophecy was cast before playing, and paid with all of the discard."""
     return pay(with_discard(5, **zones).do("cast paradox"), 5)
 
@@ -113,7 +114,7 @@ def test_in_silence_the_active_player_alone_sees_the_bottom() -> None:
     assert (table.view(1).deck.top, table.view(1).deck.bottom) == ([None], [None])
 
 
-def planning(first: int, second: int, **zones: object) -> Scene:
+def planning(first: int, second: int, **zones: Any) -> Scene:
     """Parallel Planning was cast before playing, and two Goals swapped."""
     table = pay(with_discard(7, **zones).do("cast planning"), 7)
     return table.do(f"swap goal {first}", f"with goal {second}")

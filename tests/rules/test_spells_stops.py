@@ -5,14 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.spell_scenes import HAND, discard_of, pay, with_discard
-from tests.rules.table import Scene, at
-
-
-def cast_paradox(table: Scene, answer: str, bottom: str = "bm gm") -> Scene:
-    """Cast Paradoxical Prophecy here; its last look finds these two cards known at the bottom."""
-    pay(table.do(answer), 5)
-    first, last = bottom.split()
-    return table.comes("gs gs gs").do(f"raise {first}", "under gs", "under gs", "under gs")
+from tests.rules.table import at
 
 
 @pytest.mark.clause("ONI-SPELL-7")
@@ -63,13 +56,14 @@ def test_the_last_stop_comes_before_limbo_is_shuffled() -> None:
 
 @pytest.mark.clause("ONI-SPELL-7", "ONI-SPELL-2")
 def test_after_a_spell_at_a_stop_the_stop_is_made_again_while_another_can_be_paid() -> None:
-    table = with_discard(10, deck_top="xn").do("play ns")
-    cast_paradox(table, "cast paradox at stop")
+    table = with_discard(10, bag="bm gm").do("play ns")
+    pay(table.do("cast paradox at stop"), 5).comes("bm gm").do("raise bm")
     assert table.kind == "stop"
     assert table.hand() == "bs gs gm nm"
 
-    cast_paradox(table, "cast paradox at stop")
-    assert table.kind == "main"  # the second time nothing was left to pay with, and the card raised was drawn
+    pay(table.do("cast paradox at stop"), 5).do("raise gm")
+    assert table.kind == "main"  # nothing is left to pay with, and the card raised was drawn
+    assert table.hand() == "bs gs gm gm nm"
 
 
 @pytest.mark.clause("ONI-SPELL-7", "ONI-SPELL-2")
@@ -237,8 +231,6 @@ def test_no_stop_in_the_middle_of_a_nightmare() -> None:
 
 @pytest.mark.clause("ONI-SPELL-7", "ONI-TOWER-7")
 def test_no_spell_between_a_nightmare_and_the_tower_it_costs() -> None:
-    table = with_discard(12, hands="nk bs gs gm ns", deck_top="xn", towers="yes").do("play ns", "pass")
-    assert table.kind == "nightmare"
     given = {"hands": "nk bs gs gm ns", "discard": discard_of(12), "deck_top": "xn", "towers": "r4"}
     table = at(given, book="yes", towers="yes").do("play ns", "pass", "nightmare key nk")
     assert table.legal() == ["raze r4", "false destruction"]
@@ -265,7 +257,13 @@ def test_no_spell_in_the_middle_of_a_gift() -> None:
 
 @pytest.mark.clause("ONI-SPELL-7")
 def test_no_spell_in_the_middle_of_a_premonition() -> None:
-    given = {"hands": "gk bs gs gm ns", "discard": discard_of(12), "doors": "rd bd", "deck_top": "gd bm", "premonitions": "p8"}
+    given = {
+        "hands": "gk bs gs gm ns",
+        "discard": discard_of(12),
+        "doors": "rd bd",
+        "deck_top": "gd bm",
+        "premonitions": "p8",
+    }
     table = at(given, book="yes", dreams=4).do("play ns", "pass", "door for key")
     assert table.kind == "draw"
     assert table.hand() == "bm"

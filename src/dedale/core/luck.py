@@ -24,7 +24,7 @@ class Luck:
     """The luck of one table. Its `repr` keeps the secret out of logs.
 
     >>> Luck(bytes(16)).outcome(0, [(7, 1), (8, 3)])
-    8
+    7
     """
 
     secret: bytes = field(default_factory=lambda: secrets.token_bytes(SECRET_BYTES), repr=False)

@@ -4,9 +4,9 @@ from dedale.onirim.deck cimport put_in_discard
 from dedale.onirim.doors cimport fetch_door, look_for_victory
 from dedale.onirim.hand cimport give_up, spend, take_shared
 from dedale.onirim.kinds cimport DISCARD, END, SOURCE, SWAP_GIVE, SWAP_TAKE
-from dedale.onirim.knowledge cimport picked_in_sight
+from dedale.onirim.knowledge cimport known_in_hand, shown
 from dedale.onirim.row cimport lay_in_row
-from dedale.onirim.state cimport PROPHECY, TOWER_ASK, State, push, push_with
+from dedale.onirim.state cimport EVERYBODY, PROPHECY, TOWER_ASK, State, push, push_with
 from dedale.onirim.towers cimport build, fits_left, fits_right
 
 @cython.locals(card=int)

@@ -13,9 +13,9 @@ if not cython.compiled:
     from dedale.onirim.doors import fetch_door, look_for_victory
     from dedale.onirim.hand import give_up, spend, take_shared
     from dedale.onirim.kinds import DISCARD, END, SOURCE, SWAP_GIVE, SWAP_TAKE
-    from dedale.onirim.knowledge import picked_in_sight
+    from dedale.onirim.knowledge import known_in_hand, shown
     from dedale.onirim.row import lay_in_row
-    from dedale.onirim.state import PROPHECY, TOWER_ASK, State, push, push_with
+    from dedale.onirim.state import EVERYBODY, PROPHECY, TOWER_ASK, State, push, push_with
     from dedale.onirim.towers import build, fits_left, fits_right
 
 
@@ -57,7 +57,7 @@ def play_tower(s: State, card: int) -> None:
         s.kind_n = END  # ONI-TOWER-3
     else:
         build(s, tower, not fits_right(s, tower))
-        look_for_victory(s)
+        look_for_victory(s)  # ONI-TOWER-5
 
 
 def build_at(s: State, answer: int) -> None:
@@ -70,7 +70,7 @@ def build_at(s: State, answer: int) -> None:
 def discard(s: State, card: int, shared: bool) -> None:
     """Discard a card; two players may then swap, and a key or a Tower has its effect."""
     spend(s, card, shared)
-    if is_key(card):
+    if is_key(card):  # ONI-DISCARD-4
         push(s, PROPHECY)  # ONI-DISCARD-2
     elif card >= TOWER:
         push_with(s, TOWER_ASK, 3 + (card - TOWER) % 3)  # ONI-TOWER-6
@@ -79,8 +79,9 @@ def discard(s: State, card: int, shared: bool) -> None:
 
 
 def give(s: State, card: int) -> None:
-    """Choose the personal card to swap."""
+    """Choose the personal card to swap, and show it."""
     s.chosen = card
+    shown(s, card)
     s.kind_n = SWAP_TAKE
 
 
@@ -92,7 +93,7 @@ def take(s: State, card: int) -> None:
     s.shared_n += 1
     s.hand[s.seat][card] += 1
     s.hand_n[s.seat] += 1
-    picked_in_sight(s, card)
+    known_in_hand(s, card, EVERYBODY)
 
 
 def claim(s: State, answer: int) -> None:

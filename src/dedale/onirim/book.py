@@ -23,7 +23,7 @@ if not cython.compiled:
 
 def goals_left(s: State, placed: int, colour: int) -> int:
     """How many Goals of a colour are not laid out yet, with that many places filled."""
-    left = 2
+    left = 2  # ONI-BOOK-1
     for place in range(placed):
         left -= s.goals[place] == colour
     return left
@@ -71,7 +71,7 @@ def cost(s: State, spell: int) -> int:
     """How many discarded cards the spell is paid with."""
     if s.with_book == 2:
         return 6 if spell == PARADOX else 9 if spell == PLANNING else 12  # ONI-SPELL-6
-    return 5 if spell == PARADOX else 7 if spell == PLANNING else 10
+    return 5 if spell == PARADOX else 7 if spell == PLANNING else 10  # ONI-SPELL-3 ONI-SPELL-4 ONI-SPELL-5
 
 
 def payable(s: State, spell: int) -> bool:
@@ -103,7 +103,7 @@ def pay(s: State, card: int) -> None:
 def look_at_bottom(s: State) -> None:
     """Paradoxical Prophecy: look at the bottom five cards, or as many as there are."""
     s.lookers = eyes_of_a_look(s)
-    while s.looked_n < 5 and deck_size(s):
+    while s.looked_n < 5 and deck_size(s):  # ONI-SPELL-3
         card = take_bottom(s)
         if card == NOT_YET:
             wait_again(s, PARADOX)
@@ -139,7 +139,7 @@ def swap_goals(s: State, first: int, second: int) -> None:
     colour = s.goals[first]
     up = s.goal_up[first]
     s.goals[first] = s.goals[second]  # ONI-SPELL-4
-    s.goal_up[first] = s.goal_up[second]
+    s.goal_up[first] = s.goal_up[second]  # ONI-SPELL-4
     s.goals[second] = colour
     s.goal_up[second] = up
 

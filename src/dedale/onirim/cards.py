@@ -46,7 +46,6 @@ KEYS = (3, 3, 3, 3)
 DOORS_A_COLOUR = 2  # ONI-PARTS-1
 NIGHTMARES = 10
 HAPPY_DREAMS = 4
-GOALS_A_COLOUR = 2  # ONI-BOOK-1
 
 
 def copies(card: int, towers: bool, dreams: bool) -> int:

@@ -3,8 +3,8 @@ from dedale.onirim.cards cimport is_labyrinth
 from dedale.onirim.deck cimport NOT_YET, put_in_limbo, shuffle_limbo, take_top, wait_again
 from dedale.onirim.hand cimport take_shared
 from dedale.onirim.kinds cimport MAIN, PICK
-from dedale.onirim.knowledge cimport picked_in_sight
-from dedale.onirim.state cimport DEAL_END, DEAL_GOALS, DEAL_OPEN, END_TURN, FILL, NEW_HAND, REVEAL_PREMONITIONS, State, push, push_with
+from dedale.onirim.knowledge cimport known_in_hand
+from dedale.onirim.state cimport EVERYBODY, DEAL_END, DEAL_GOALS, DEAL_OPEN, END_TURN, FILL, NEW_HAND, REVEAL_PREMONITIONS, State, push, push_with
 
 cdef void set_up(State s) noexcept nogil
 @cython.locals(card=int)

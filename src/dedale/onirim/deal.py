@@ -9,12 +9,13 @@ if not cython.compiled:
     from dedale.onirim.deck import NOT_YET, put_in_limbo, shuffle_limbo, take_top, wait_again
     from dedale.onirim.hand import take_shared
     from dedale.onirim.kinds import MAIN, PICK
-    from dedale.onirim.knowledge import picked_in_sight
+    from dedale.onirim.knowledge import known_in_hand
     from dedale.onirim.state import (
         DEAL_END,
         DEAL_GOALS,
         DEAL_OPEN,
         END_TURN,
+        EVERYBODY,
         FILL,
         NEW_HAND,
         REVEAL_PREMONITIONS,
@@ -62,7 +63,7 @@ def pick(s: State, card: int) -> None:
     take_shared(s, card)
     s.hand[s.seat][card] += 1
     s.hand_n[s.seat] += 1
-    picked_in_sight(s, card)
+    known_in_hand(s, card, EVERYBODY)
     s.seat = 1 - s.seat  # ONI-TWO-SETUP-1
     if s.shared_n > s.shared_size:
         s.kind_n = PICK

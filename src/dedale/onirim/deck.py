@@ -44,17 +44,18 @@ def from_bag(s: State) -> int:
 
 
 def take_top(s: State) -> int:
-    """The top card of a deck that is not empty, or NOT_YET."""
+    """The top card of a deck that is not empty, or NOT_YET. Those who knew it there still know it."""
     if s.top_n:
         s.top_n -= 1
-        if s.top_seen[s.top_n] != EVERYBODY:
-            s.revealed_n += 1
+        s.drawn_seen = s.top_seen[s.top_n]
+        s.revealed_n += s.drawn_seen != EVERYBODY
         return s.top[s.top_n]
     if s.bag_n:
+        s.drawn_seen = 0
         return from_bag(s)
     s.bottom_n -= 1
-    if s.bottom_seen[s.bottom_n] != EVERYBODY:
-        s.revealed_n += 1
+    s.drawn_seen = s.bottom_seen[s.bottom_n]
+    s.revealed_n += s.drawn_seen != EVERYBODY
     return s.bottom[s.bottom_n]
 
 

@@ -24,7 +24,7 @@ def fetch_door(s: State, colour: int) -> None:
 def gain_door(s: State, colour: int) -> None:
     """Lay a Door down before the active player, unless the Book wants another one first."""
     if s.with_book:
-        place = first_goal(s)
+        place = first_goal(s)  # ONI-BOOK-4
         if place == GOALS or s.goals[place] != colour:  # ONI-BOOK-3
             put_in_limbo(s, DOOR + colour)
             return
@@ -42,7 +42,7 @@ def lose_door(s: State, seat: int, colour: int) -> None:
     s.doors_n -= 1
     put_in_limbo(s, DOOR + colour)  # ONI-NIGHT-3
     if s.with_book:
-        turn_goal_up(s, colour)
+        turn_goal_up(s, colour)  # ONI-BOOK-5 ONI-PREM-6
 
 
 def all_doors(s: State) -> bool:

@@ -20,7 +20,7 @@ def accept_gift(s: State, answer: int) -> None:
     elif answer == HAPPY_REVEAL:
         push(s, HAPPY_LOOK)  # ONI-HAPPY-3
     else:
-        shuffle(s)
+        shuffle(s)  # ONI-HAPPY-4
         deck_searched(s)
         s.kind_n = FETCH  # ONI-HAPPY-4
 

@@ -65,7 +65,7 @@ def draw(s: State, card: int) -> None:
 
 def door_drawn(s: State, card: int) -> None:
     """Offer to pay for a Door with its key; without a question it goes to Limbo."""
-    if s.players == 2 or s.hand[s.seat][key_of(card - DOOR)] or payable(s, PARADOX):  # ONI-DRAW-3
+    if s.players == 2 or s.hand[s.seat][key_of(card - DOOR)] or payable(s, PARADOX):  # ONI-DRAW-3 ONI-SPELL-7
         s.resolving = card
         s.kind_n = DOOR_DRAWN
     else:

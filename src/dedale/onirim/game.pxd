@@ -1,14 +1,14 @@
 cimport cython
 from dedale.core.bits cimport count_bits, lowest_bit
 from dedale.core.chance cimport GAMMA, M64, below, scramble
-from dedale.onirim.cards cimport COLOURS, DOOR, GOAL, GOALS, KINDS, NOTHING, PREMONITION, PREMONITIONS, TOWER, is_labyrinth
-from dedale.onirim.book cimport goals_left
+from dedale.onirim.cards cimport COLOURS, DOOR, GOAL, GOALS, KINDS, NOTHING, PREMONITION, PREMONITIONS, is_labyrinth
+from dedale.onirim.book cimport cost, goals_left
 from dedale.onirim.deal cimport begin_turn, set_up
 from dedale.onirim.kinds cimport *
 from dedale.onirim.legal cimport answers
 from dedale.onirim.sampling cimport deal_the_unseen_again
 from dedale.onirim.state cimport *
-from dedale.onirim.towers cimport rampart
+from dedale.onirim.towers cimport rampart, rampart_possible
 from dedale.onirim.turn cimport advance, answer
 
 
@@ -30,11 +30,12 @@ cdef class Onirim(State):
     cpdef Onirim clone(self)
     @cython.locals(copy=Onirim)
     cpdef bint dooms(self, int action)
-    @cython.locals(colour=int, number=int, card=int, towers=int)
+    @cython.locals(colour=int)
     cpdef bint hopeless(self)
 
 @cython.locals(state=Onirim)
 cpdef Onirim from_raw(dict raw)
 @cython.locals(state=Onirim, card=int, place=int)
+cpdef Onirim unpack(object options)
 cpdef Onirim fresh(object options)
 cpdef Onirim begin(Onirim state, object seed)

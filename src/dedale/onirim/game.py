@@ -22,7 +22,7 @@ from dedale.onirim.view import View, view_of, viewer_of
 if not cython.compiled:
     from dedale.core.bits import count_bits, lowest_bit
     from dedale.core.chance import GAMMA, M64, below, scramble
-    from dedale.onirim.book import goals_left
+    from dedale.onirim.book import cost, goals_left
     from dedale.onirim.cards import (
         COLOURS,
         DOOR,
@@ -32,7 +32,6 @@ if not cython.compiled:
         NOTHING,
         PREMONITION,
         PREMONITIONS,
-        TOWER,
         is_labyrinth,
     )
     from dedale.onirim.deal import begin_turn, set_up
@@ -52,10 +51,12 @@ if not cython.compiled:
         TOWER_LOOKS,
         State,
     )
-    from dedale.onirim.towers import rampart
+    from dedale.onirim.towers import rampart, rampart_possible
     from dedale.onirim.turn import advance, answer
 
 SPECTATOR = 2
+
+_FRESH: dict[Options, Onirim] = {}
 
 
 @cython.final
@@ -129,9 +130,7 @@ class Onirim(State):
         if self.turn == contract.OVER:
             return IllegalAction("action-over", f"{text!r} cannot be played: the game is over.", action=text)
         if self.turn == contract.CHANCE:
-            return IllegalAction(
-                "action-chance", f"{text!r} cannot be played: chance is to decide first.", action=text
-            )
+            return IllegalAction("action-chance", f"{text!r} cannot be played: chance is to decide first.", action=text)
         legal = ", ".join(TEXTS[number] for number in self.legal())
         return IllegalAction(
             "action-illegal",
@@ -207,11 +206,8 @@ class Onirim(State):
             decisions = copy.run()
         return copy.returns(), decisions
 
-    def playouts(self, count: int, seed: int) -> tuple[int, int]:
-        """So many random playouts without the GIL: how many were won, and the decisions in all.
-
-        Playout number i is `playout(seed + i)`.
-        """
+    def playouts(self, count: int, seed: int) -> tuple[tuple[float, ...], int]:
+        """`playout` with the seeds from `seed` on, without the GIL: the sums of its returns and decisions."""
         copy = self.clone()
         wins = 0
         decisions = 0
@@ -223,7 +219,7 @@ class Onirim(State):
                 copy.reseed((first + i) & M64)
                 decisions += copy.run()
                 wins += copy.won
-        return wins, decisions
+        return (float(wins),) * self.players, decisions
 
     def clone(self) -> Onirim:
         """An independent copy, generator included."""
@@ -233,7 +229,12 @@ class Onirim(State):
 
     def view(self, seat: contract.Seat) -> View:
         """All that the seat, or a spectator, may know."""
-        return view_of(dump(self), self.kind, self.turn, self.legal(), seat, rampart(self))
+        return view_of(dump(self), self.kind, self.turn, self.legal(), seat, rampart(self), self._costs())
+
+    def _costs(self) -> dict[str, int]:
+        if not self.with_book:
+            return {}
+        return {name: cost(self, PARADOX + i) for i, name in enumerate(("paradox", "planning", "punishment"))}
 
     def sample(self, seat: contract.Seat, seed: int) -> Onirim:
         """A state that the seat cannot tell from this one, with a generator of its own."""
@@ -283,19 +284,13 @@ class Onirim(State):
         return copy.hopeless()
 
     def hopeless(self) -> bool:
-        """Whether the game is lost, or a Door or all Towers of a colour are out of it for good."""
+        """Whether the game is lost, or a Door or the Towers for any Rampart are out of it for good."""
         if self.kind_n == FINISHED:
             return not self.won
         for colour in range(COLOURS):
             if self.discard[DOOR + colour] or self.removed[DOOR + colour]:  # ONI-END-3
                 return True
-            towers = 0
-            for number in range(3):
-                card = TOWER + colour * 3 + number
-                towers += self.discard[card] + self.removed[card]
-            if towers == 3:
-                return True
-        return False
+        return self.with_towers > 0 and not rampart_possible(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return from_raw, (dump(self),)
@@ -313,6 +308,13 @@ def from_raw(raw: dict[str, Any]) -> Onirim:
 
 def fresh(options: Options) -> Onirim:
     """All cards in the bag, nothing dealt yet."""
+    if options not in _FRESH:
+        _FRESH[options] = unpack(options)
+    return _FRESH[options].clone()
+
+
+def unpack(options: Options) -> Onirim:
+    """Take the cards that the options want out of the box, into the bag."""
     state = Onirim.__new__(Onirim) if cython.compiled else Onirim()
     state.came = state.resolving = state.striking = state.chosen = NOTHING
     state.players = options.players

@@ -2,6 +2,7 @@ cimport cython
 from dedale.onirim.cards cimport CHAMBERS, KINDS, TOWER, is_labyrinth
 from dedale.onirim.deck cimport NOT_YET, put_in_discard, put_in_limbo, take_top, wait_again
 from dedale.onirim.kinds cimport FINISHED
+from dedale.onirim.knowledge cimport known_in_hand
 from dedale.onirim.state cimport NEW_HAND, State, deck_size, hand_room
 
 cdef void receive(State s, int card) noexcept nogil

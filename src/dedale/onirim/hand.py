@@ -11,6 +11,7 @@ if not cython.compiled:
     from dedale.onirim.cards import KINDS, is_labyrinth
     from dedale.onirim.deck import NOT_YET, put_in_discard, put_in_limbo, take_top, wait_again
     from dedale.onirim.kinds import FINISHED
+    from dedale.onirim.knowledge import known_in_hand
     from dedale.onirim.state import NEW_HAND, State, deck_size, hand_room
 
 
@@ -19,6 +20,8 @@ def receive(s: State, card: int) -> None:
     if s.hand_n[s.seat] < s.personal_size:  # ONI-TWO-HAND-2
         s.hand[s.seat][card] += 1
         s.hand_n[s.seat] += 1
+        if s.silent and s.drawn_seen:
+            known_in_hand(s, card, s.drawn_seen)
     else:
         s.shared[card] += 1
         s.shared_n += 1

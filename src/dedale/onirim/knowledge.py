@@ -6,7 +6,7 @@ import cython
 
 if not cython.compiled:
     from dedale.onirim.cards import KINDS
-    from dedale.onirim.state import State
+    from dedale.onirim.state import PUBLIC, State
 
 
 def eyes_of_a_look(s: State) -> int:
@@ -27,10 +27,22 @@ def take_looked(s: State, card: int) -> None:
         i += 1
 
 
-def picked_in_sight(s: State, card: int) -> None:
-    """The active player took an open card into the personal hand: everybody remembers it."""
-    s.seen_by_partner[s.seat][card] += s.silent  # ONI-TWO-TALK-2
-    s.seen_by_public[s.seat][card] += s.silent
+def known_in_hand(s: State, card: int, seen: int) -> None:
+    """The active player took a card into the personal hand: those who saw it remember it there."""
+    if seen >> (1 - s.seat) & 1:
+        s.seen_by_partner[s.seat][card] += s.silent  # ONI-TWO-TALK-2
+    if seen & PUBLIC:
+        s.seen_by_public[s.seat][card] += s.silent
+
+
+def shown(s: State, card: int) -> None:
+    """The active player shows a card of the personal hand: one of its kind is remembered by everybody."""
+    if s.silent:
+        s.revealed_n += 1
+        if not s.seen_by_partner[s.seat][card]:
+            s.seen_by_partner[s.seat][card] = 1  # ONI-TWO-TALK-2
+        if not s.seen_by_public[s.seat][card]:
+            s.seen_by_public[s.seat][card] = 1
 
 
 def deck_searched(s: State) -> None:

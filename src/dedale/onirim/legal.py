@@ -52,7 +52,6 @@ if not cython.compiled:
         SWAP_TAKE,
         TOWER_LOOK,
         UNDER,
-        WAIT,
     )
     from dedale.onirim.premonitions import conditions, doors_to_lose, keys_to_search
     from dedale.onirim.row import playable
@@ -86,7 +85,7 @@ def answers(s: State) -> int:
     if kind == SWAP_TAKE or kind == PICK:
         return held_below(s.shared, KINDS)
     if kind == RAZE:
-        return can_raze(s) | ONE << FALSE_DESTRUCTION
+        return can_raze(s) | ONE << FALSE_DESTRUCTION  # ONI-TOWER-8
     if kind == HAPPY_DREAM:
         return happy_answers(s)
     if kind == HAPPY_DROP:
@@ -96,7 +95,7 @@ def answers(s: State) -> int:
     if kind == GOAL_FIRST:
         return (ONE << (GOALS - 1)) - 1
     if kind == GOAL_SECOND:
-        return (ONE << GOALS) - (ONE << (s.chosen + 1))
+        return (ONE << GOALS) - (ONE << (s.chosen + 1))  # ONI-SPELL-4
     if kind == STRIKE:
         return s.face_up & conditions(s)
     if kind == LOSE_DOOR:
@@ -153,7 +152,7 @@ def nightmare_answers(s: State) -> int:
             mask |= ONE << (NIGHT_SHARED_KEY + colour)
         if s.doors[s.seat][colour]:  # ONI-TWO-DOOR-1
             mask |= ONE << (NIGHT_DOOR + colour)
-    if payable(s, PUNISHMENT):
+    if payable(s, PUNISHMENT):  # ONI-SPELL-5
         mask |= ONE << NIGHT_PUNISHMENT
     return mask | spells(s, NIGHT_PARADOX)
 
@@ -198,6 +197,6 @@ def pay_answers(s: State) -> int:
     left = 0
     for card in range(KINDS - 1, s.least - 1, -1):
         left += s.discard[card]
-        if s.discard[card] and left >= s.owed:
+        if s.discard[card] and left >= s.owed:  # ONI-SPELL-1
             mask |= ONE << card
     return mask

@@ -9,7 +9,7 @@ from typing import Any
 
 from dedale.core.errors import BadOptions
 
-CHOICES: dict[str, tuple[object, ...]] = {
+CHOICES: dict[str, tuple[Any, ...]] = {
     "players": (1, 2),
     "book": ("no", "yes", "lost"),
     "towers": ("no", "yes", "ruins"),

@@ -22,14 +22,14 @@ from dedale.onirim.cards import (
     TOWERS,
 )
 from dedale.onirim.snapshot import cards_in_play
-from dedale.onirim.state import BOTTOM_SIZE, DECK_SIZE, EVERYBODY, ROW_SIZE
+from dedale.onirim.state import BOTTOM_SIZE, DECK_SIZE, EVERYBODY, ROW_SIZE, TOP_SIZE
 from dedale.onirim.towers import SIDES
 
 Raw = dict[str, Any]
 
-ZONES = frozenset(
-    "hands shared rows doors deck_top bag deck_bottom discard limbo removed goals towers "
-    "premonitions hidden_premonitions seat remembered".split()
+ZONES = (
+    *("hands", "shared", "rows", "doors", "deck_top", "bag", "deck_bottom", "discard", "limbo", "removed"),
+    *("goals", "towers", "premonitions", "hidden_premonitions", "seat", "remembered"),
 )
 
 
@@ -44,7 +44,7 @@ def raw_from_position(fresh: Raw, position: Mapping[str, Any]) -> Raw:
         raise refuse("the position", f"expected a mapping of zones, found {type(position).__name__}")
     for name in position:
         if name not in ZONES:
-            raise refuse(f"the position, zone {name!r}", f"expected one of {', '.join(sorted(ZONES))}")
+            raise refuse(f"the position, zone {name!r}", f"expected one of {', '.join(ZONES)}")
     raw = dict(fresh)
     total = list(fresh["bag"])
     read_zones(raw, position)
@@ -67,7 +67,7 @@ def read_zones(raw: Raw, data: Mapping[str, Any]) -> None:
     raw["shared"] = labyrinth_counts("shared", data.get("shared", []))
     raw["row"] = pair(raw, "rows", data, row_cards)
     raw["doors"] = pair(raw, "doors", data, door_counts)
-    raw["top"], raw["top_seen"] = known_cards("deck_top", data.get("deck_top", []), DECK_SIZE)
+    raw["top"], raw["top_seen"] = known_cards("deck_top", data.get("deck_top", []), TOP_SIZE)
     raw["bottom"], raw["bottom_seen"] = known_cards("deck_bottom", data.get("deck_bottom", []), BOTTOM_SIZE)
     raw["bag"] = counts("bag", data.get("bag", []))
     raw["discard"] = counts("discard", data.get("discard", []))
@@ -91,7 +91,7 @@ def finish(raw: Raw, total: list[int], shared_most: int) -> None:
     for seat, row in enumerate(raw["row"]):
         raw["series_colour"][seat], raw["series_n"][seat] = series_of(row)
     for card, (held, copies) in enumerate(zip(cards_in_play(raw), total, strict=True)):
-        if held != copies:
+        if held != copies:  # ONI-PARTS-4
             raise refuse("the zones", f"expected {copies} of {CODES[card]} in all, found {held}")
     for seat, held in enumerate(raw["hand_n"]):
         if held > raw["personal_size"]:
@@ -311,5 +311,3 @@ def read_memory(raw: Raw, value: object) -> None:
             if any(known > held for known, held in zip(seen[seat], raw["hand"][seat], strict=True)):
                 raise refuse(f"remembered, {name}, seat {seat}", "expected only cards that the hand holds")
         raw["seen_by_" + name] = seen
-
-

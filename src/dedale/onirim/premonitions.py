@@ -29,19 +29,19 @@ def conditions(s: State) -> int:
     holding = 0
     if pairs & 1:  # ONI-PREM-3
         holding |= 1 << 0
-    if pairs:
+    if pairs:  # ONI-PREM-3
         holding |= 1 << 1
-    if pairs & 4:
+    if pairs & 4:  # ONI-PREM-3
         holding |= 1 << 2
-    if s.doors_n >= 5:
+    if s.doors_n >= 5:  # ONI-PREM-3
         holding |= 1 << 3
-    if pairs & 2:
+    if pairs & 2:  # ONI-PREM-3
         holding |= 1 << 4
-    if kinds == COLOURS:
+    if kinds == COLOURS:  # ONI-PREM-3
         holding |= 1 << 5
-    if pairs & 8:
+    if pairs & 8:  # ONI-PREM-3
         holding |= 1 << 6
-    if s.doors_n >= 3:
+    if s.doors_n >= 3:  # ONI-PREM-3
         holding |= 1 << 7
     return holding
 
@@ -66,26 +66,26 @@ def strike(s: State, number: int) -> None:
             discard_from_deck(s, card)  # ONI-PREM-3
         reds_searched(s)
     elif number == 1 or number == 6:
-        ask_door(s)
+        ask_door(s)  # ONI-PREM-3
     elif number == 2:
         if s.discard[NIGHTMARE]:
             s.discard[NIGHTMARE] -= 1
             s.discard_n -= 1
-            put_in_limbo(s, NIGHTMARE)
+            put_in_limbo(s, NIGHTMARE)  # ONI-PREM-3
     elif number == 3:
-        push_with(s, REVEAL_PREMONITIONS, 2)
+        push_with(s, REVEAL_PREMONITIONS, 2)  # ONI-PREM-3
     elif number == 4:
-        shuffle(s)
+        shuffle(s)  # ONI-PREM-6
         deck_searched(s)
-        s.owed = 2
+        s.owed = 2  # ONI-PREM-3
         s.least = 0
         s.kind_n = SEARCH_KEY
     elif number == 5:
-        shuffle(s)
-        discard_from_deck(s, HAPPY)
+        shuffle(s)  # ONI-PREM-6
+        discard_from_deck(s, HAPPY)  # ONI-PREM-3
     else:
-        push_with(s, REVEAL_PREMONITIONS, 1)
-        push(s, NEW_HAND)
+        push_with(s, REVEAL_PREMONITIONS, 1)  # ONI-PREM-3
+        push(s, NEW_HAND)  # ONI-PREM-3
         discard_hand(s)
 
 
@@ -97,7 +97,7 @@ def struck(s: State) -> None:
 
 def reveal_premonitions(s: State, left: int) -> None:
     """Turn up to `left` Premonitions face up, by chance."""
-    while left and s.face_down:
+    while left and s.face_down:  # ONI-PREM-4
         if s.came != NOTHING:
             number = s.came - PREMONITION
             s.came = NOTHING
@@ -127,7 +127,7 @@ def doors_to_lose(s: State) -> int:
     mask = 0
     for seat in range(s.players):
         for colour in range(COLOURS):
-            if s.striking == 1:
+            if s.striking == 1:  # ONI-PREM-5
                 pair = s.doors[0][colour] + s.doors[1][colour] == 2
             else:
                 pair = seat == s.seat  # ONI-PREM-5

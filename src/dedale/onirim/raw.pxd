@@ -1,5 +1,5 @@
 cimport cython
-from dedale.onirim.state cimport BOTTOM_SIZE, DECK_SIZE, LOOK_SIZE, ROW_SIZE, STACK_SIZE, State
+from dedale.onirim.state cimport BOTTOM_SIZE, LOOK_SIZE, ROW_SIZE, STACK_SIZE, TOP_SIZE, State
 
 cpdef dict dump(State s)
 cpdef void load(State s, dict raw) except *

@@ -7,7 +7,7 @@ from typing import Any
 import cython
 
 if not cython.compiled:
-    from dedale.onirim.state import BOTTOM_SIZE, DECK_SIZE, LOOK_SIZE, ROW_SIZE, STACK_SIZE, State
+    from dedale.onirim.state import BOTTOM_SIZE, LOOK_SIZE, ROW_SIZE, STACK_SIZE, TOP_SIZE, State
 
 
 def dump(s: State) -> dict[str, Any]:
@@ -63,8 +63,8 @@ def dump(s: State) -> dict[str, Any]:
         "looked": list(s.looked[:LOOK_SIZE]),
         "bottom": list(s.bottom[:BOTTOM_SIZE]),
         "bottom_seen": list(s.bottom_seen[:BOTTOM_SIZE]),
-        "top": list(s.top[:DECK_SIZE]),
-        "top_seen": list(s.top_seen[:DECK_SIZE]),
+        "top": list(s.top[:TOP_SIZE]),
+        "top_seen": list(s.top_seen[:TOP_SIZE]),
         "hand": [list(s.hand[0][:30]), list(s.hand[1][:30])],
         "doors": [list(s.doors[0][:4]), list(s.doors[1][:4])],
         "row": [list(s.row[0][:ROW_SIZE]), list(s.row[1][:ROW_SIZE])],

@@ -86,9 +86,10 @@ CHANCES = {
 
 CASTING = (MAIN, DOOR_DRAWN, NIGHT, HAPPY_DREAM)
 EXPECTED = (
-    "options seat hands shared rows doors deck_top bag deck_bottom discard limbo removed goals towers premonitions "
-    "hidden_premonitions resolving striking looked lookers remembered decision revealed result generator"
-).split()
+    *("options", "seat", "hands", "shared", "rows", "doors", "deck_top", "bag", "deck_bottom", "discard", "limbo"),
+    *("removed", "goals", "towers", "premonitions", "hidden_premonitions", "resolving", "striking", "looked"),
+    *("lookers", "remembered", "decision", "revealed", "result", "rng"),
+)
 
 RESOLVING = {
     DOOR_DRAWN: (DOOR, NIGHTMARE - 1),
@@ -134,16 +135,16 @@ def raw_from_json(fresh: Raw, data: Mapping[str, Any]) -> Raw:
         raw["goal_up"] = [1] * len(laid) + [0] * (GOALS - len(laid))
     read_cards_in_the_air(raw, data)
     read_decision(raw, data)
-    dealing = raw["steps"] and raw["steps"][0] == DEAL_END or raw["kind_n"] == PICK
+    dealing = raw["kind_n"] == PICK or raw["steps"][:1] == [DEAL_END]
     finish(raw, list(fresh["bag"]), 8 if dealing and raw["players"] == 2 else raw["shared_size"])
     check_decision(raw)
     raw["revealed_n"] = number("revealed", data["revealed"], 0, 2**32 - 1)
-    generator = data["generator"]
+    generator = data["rng"]
     raw["seeded"] = int(generator is not None)
     if generator is not None:
-        numbers = [number("generator", value, 0, 2**64 - 1) for value in listing("generator", generator, 2)]
+        numbers = [number("rng", value, 0, 2**64 - 1) for value in listing("rng", generator, 2)]
         if len(numbers) != 2:
-            raise refuse("generator", f"expected two numbers or null, found {len(numbers)}")
+            raise refuse("rng", f"expected two numbers or null, found {len(numbers)}")
         raw["rng"], raw["policy"] = numbers
     return raw
 
@@ -201,7 +202,9 @@ def check_steps(steps: list[int]) -> None:
         if not 1 <= step <= LAST_STEP:
             raise refuse("decision, steps", f"expected the number of a step, found {step}")
         if (step in (END_TURN, DEAL_END)) != (place == 0):
-            raise refuse("decision, steps", "expected the end of the turn, or of the deal, at the beginning and only there")
+            raise refuse(
+                "decision, steps", "expected the end of the turn, or of the deal, at the beginning and only there"
+            )
         if step in TAKE_A_NUMBER:
             place -= 1
             least, most = TAKE_A_NUMBER[step]
@@ -219,7 +222,9 @@ def check_decision(raw: Raw) -> None:
         if kind in bounds:
             least, most = bounds[kind]
             if not least <= raw[name] <= most:
-                raise refuse(f"decision, {name}", f"expected {least} to {most} for {KIND_NAMES[kind]!r}, found {raw[name]}")
+                raise refuse(
+                    f"decision, {name}", f"expected {least} to {most} for {KIND_NAMES[kind]!r}, found {raw[name]}"
+                )
     fitting = True
     if kind == SOURCE:
         fitting = raw["shared"][raw["chosen"] % 30] > 0

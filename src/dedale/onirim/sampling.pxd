@@ -3,14 +3,14 @@ from dedale.onirim.cards cimport KINDS, is_labyrinth
 from dedale.onirim.deck cimport random_below
 from dedale.onirim.state cimport PUBLIC, State
 
-@cython.locals(bit=int, first=int, second=int)
+@cython.locals(bit=int, seat=int)
 cdef void deal_the_unseen_again(State s, int viewer) noexcept nogil
 @cython.locals(i=int)
 cdef void gather_deck(State s, int bit) noexcept nogil
-@cython.locals(card=int, seen=int, missing=int)
-cdef int gather_hand(State s, int seat, int viewer) noexcept nogil
-@cython.locals(card=int)
-cdef void deal_hand(State s, int seat, int missing) noexcept nogil
+@cython.locals(card=int, seen=int)
+cdef void gather_hand(State s, int seat, int viewer) noexcept nogil
+@cython.locals(card=int, held=int, remembered=int)
+cdef void deal_hand(State s, int seat) noexcept nogil
 @cython.locals(i=int)
 cdef void deal_deck(State s, int bit) noexcept nogil
 @cython.locals(card=int, count=int)

@@ -24,10 +24,11 @@ def deal_the_unseen_again(s: State, viewer: int) -> None:
     bit = PUBLIC if viewer == 2 else 1 << viewer
     gather_deck(s, bit)
     if s.silent:
-        first = 0 if viewer == 0 else gather_hand(s, 0, viewer)
-        second = 0 if viewer == 1 else gather_hand(s, 1, viewer)
-        deal_hand(s, 0, first)
-        deal_hand(s, 1, second)
+        for seat in range(2):
+            if seat != viewer:
+                gather_hand(s, seat, viewer)
+        for seat in range(2):
+            deal_hand(s, seat)
     deal_deck(s, bit)
 
 
@@ -47,23 +48,33 @@ def gather_deck(s: State, bit: int) -> None:
             s.bag_n += 1
 
 
-def gather_hand(s: State, seat: int, viewer: int) -> int:
-    """Put a hand's cards into the bag unless the viewer remembers them; how many there were."""
-    missing = 0
+def gather_hand(s: State, seat: int, viewer: int) -> None:
+    """Put a hand's cards into the bag unless the viewer remembers them."""
     for card in range(KINDS):
         seen = s.seen_by_public[seat][card] if viewer == 2 else s.seen_by_partner[seat][card]
-        missing += s.hand[seat][card] - seen
         s.bag[card] += s.hand[seat][card] - seen
+        s.bag_n += s.hand[seat][card] - seen
         s.hand[seat][card] = seen
-    s.bag_n += missing
-    return missing
 
 
-def deal_hand(s: State, seat: int, missing: int) -> None:
-    """Fill a hand up again with Labyrinth cards out of the bag."""
-    while missing:
-        s.hand[seat][pull(s, True)] += 1
-        missing -= 1
+def deal_hand(s: State, seat: int) -> None:
+    """Fill a hand up again with Labyrinth cards out of the bag.
+
+    A partner who remembers more of it than everybody does remembers as many cards of the new hand.
+    """
+    held = 0
+    remembered = 0
+    for card in range(KINDS):
+        held += s.hand[seat][card]
+        remembered += s.seen_by_partner[seat][card] - min(s.hand[seat][card], s.seen_by_partner[seat][card])
+        s.seen_by_partner[seat][card] = min(s.hand[seat][card], s.seen_by_partner[seat][card])
+    while held < s.hand_n[seat]:
+        card = pull(s, True)
+        s.hand[seat][card] += 1
+        held += 1
+        if remembered:
+            s.seen_by_partner[seat][card] += 1
+            remembered -= 1
 
 
 def deal_deck(s: State, bit: int) -> None:

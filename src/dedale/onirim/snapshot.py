@@ -63,7 +63,7 @@ def code_or_none(number: int, first: int = 0) -> str | None:
 
 
 def result_of(raw: dict[str, Any], kind: str) -> str | None:
-    """ "won", "lost", or None while the game goes on."""
+    """How the game ended, "won" or "lost"; None while it goes on."""
     if kind != "over":
         return None
     return "won" if raw["won"] else "lost"
@@ -116,7 +116,7 @@ def to_json(raw: dict[str, Any], kind: str, version: int) -> dict[str, Any]:
         },
         "revealed": raw["revealed_n"],
         "result": result_of(raw, kind),
-        "generator": [raw["rng"], raw["policy"]] if raw["seeded"] else None,
+        "rng": [raw["rng"], raw["policy"]] if raw["seeded"] else None,
     }
 
 

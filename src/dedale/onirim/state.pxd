@@ -25,6 +25,7 @@ cpdef enum:
     EVERYBODY = 7
     PUBLIC = 4
     DECK_SIZE = 92
+    TOP_SIZE = 40
     BOTTOM_SIZE = 8
     ROW_SIZE = 58
     LOOK_SIZE = 8
@@ -54,6 +55,7 @@ cdef class State:
     cdef unsigned char resolving
     cdef unsigned char striking
     cdef unsigned char lookers
+    cdef unsigned char drawn_seen
     cdef unsigned char steps_n
     cdef unsigned char steps[32]
 
@@ -89,8 +91,8 @@ cdef class State:
     cdef unsigned char bottom_seen[8]
     cdef unsigned char seen_by_partner[2][30]
     cdef unsigned char seen_by_public[2][30]
-    cdef unsigned char top[92]
-    cdef unsigned char top_seen[92]
+    cdef unsigned char top[40]
+    cdef unsigned char top_seen[40]
     cdef unsigned char end
 
     cdef void copy_from(self, State other) noexcept nogil

@@ -5,7 +5,8 @@ known on top or at the bottom of the deck have an order. The stack of steps hold
 still to happen in this turn: an effect pushes its steps, and the flow of the turn pops them.
 
 `top` and `bottom` end with the card nearest the top of the deck. `top_seen` and `bottom_seen`
-tell who knows each card: a bit for each seat, and the bit PUBLIC for spectators.
+tell who knows each card: a bit for each seat, and the bit PUBLIC for spectators; `drawn_seen`
+tells who knew the card just drawn.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ else:
     EVERYBODY = 7
     PUBLIC = 4
     DECK_SIZE = 92
+    TOP_SIZE = 40
     BOTTOM_SIZE = 8
     ROW_SIZE = 58
     LOOK_SIZE = 8
@@ -73,6 +75,7 @@ class State:
     resolving: int
     striking: int
     lookers: int
+    drawn_seen: int
     steps_n: int
     steps: bytearray
 
@@ -159,8 +162,8 @@ if not cython.compiled:
         "looked": LOOK_SIZE,
         "bottom": BOTTOM_SIZE,
         "bottom_seen": BOTTOM_SIZE,
-        "top": DECK_SIZE,
-        "top_seen": DECK_SIZE,
+        "top": TOP_SIZE,
+        "top_seen": TOP_SIZE,
     }
     _ZONES_OF_TWO = {
         "hand": 30,

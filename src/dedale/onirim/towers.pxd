@@ -15,6 +15,9 @@ cdef unsigned long long buildable(State s) noexcept nogil
 cdef void build(State s, int tower, bint left) noexcept nogil
 @cython.locals(i=int, colours=int)
 cdef bint rampart(State s) noexcept nogil
+cdef bint rampart_possible(State s) noexcept nogil
+@cython.locals(tower=int, lost=bint)
+cdef bint can_extend(State s, int last, int colours) noexcept nogil
 cdef bint at_risk(State s) noexcept nogil
 @cython.locals(i=int, mask=cython.ulonglong)
 cdef unsigned long long can_raze(State s) noexcept nogil

@@ -78,19 +78,34 @@ def rampart(s: State) -> bool:
     """Whether four Towers side by side have the four colours."""
     for i in range(s.towers_n - 3):  # ONI-TOWER-5
         colours = (
-            1 << s.towers[i] // 3
-            | 1 << s.towers[i + 1] // 3
-            | 1 << s.towers[i + 2] // 3
-            | 1 << s.towers[i + 3] // 3
+            1 << s.towers[i] // 3 | 1 << s.towers[i + 1] // 3 | 1 << s.towers[i + 2] // 3 | 1 << s.towers[i + 3] // 3
         )
         if colours == 15:
             return True
     return False
 
 
+def rampart_possible(s: State) -> bool:
+    """Whether the Towers that are not out of the game could still make a Rampart."""
+    return can_extend(s, TOWERS, 0)
+
+
+def can_extend(s: State, last: int, colours: int) -> bool:
+    """Whether Towers still in the game can bring the other colours, to the right of `last`, if there is one."""
+    if colours == 15:
+        return True
+    for tower in range(TOWERS):
+        lost = s.discard[TOWER + tower] or s.removed[TOWER + tower]
+        if lost or colours >> tower // 3 & 1 or (last < TOWERS and not may_touch(last, tower)):
+            continue
+        if can_extend(s, tower, colours | 1 << tower // 3):
+            return True
+    return False
+
+
 def at_risk(s: State) -> bool:
     """Whether a Nightmare costs a Tower: one stands, and no Rampart guards it."""
-    if not s.towers_n:
+    if not s.towers_n:  # ONI-TOWER-7
         return False
     return s.with_towers == 2 or not rampart(s)  # ONI-TOWER-9
 

@@ -105,9 +105,9 @@ def settle(s: State, kind: int, answer: int) -> None:
         if answer < NIGHT_PUNISHMENT:
             suffer(s, answer)
         elif answer == NIGHT_PUNISHMENT:
-            cast(s, PUNISHMENT, NONE)
+            cast(s, PUNISHMENT, NONE)  # ONI-SPELL-5
         else:
-            cast(s, PARADOX + answer - NIGHT_PARADOX, NIGHT)
+            cast(s, PARADOX + answer - NIGHT_PARADOX, NIGHT)  # ONI-SPELL-7
     elif kind == PUT:
         put(s, answer)
     elif kind == DROP:
@@ -118,12 +118,12 @@ def settle(s: State, kind: int, answer: int) -> None:
         if answer < DOOR_PARADOX:
             answer_door(s, answer)
         else:
-            cast(s, PARADOX + answer - DOOR_PARADOX, DOOR_DRAWN)
+            cast(s, PARADOX + answer - DOOR_PARADOX, DOOR_DRAWN)  # ONI-SPELL-7
     elif kind == STOP:
         if answer == STOP_PASS:
             s.passed = 1
         else:
-            cast(s, PARADOX + answer - STOP_PARADOX, NONE)
+            cast(s, PARADOX + answer - STOP_PARADOX, NONE)  # ONI-SPELL-7
     elif kind == PAY:
         pay(s, answer)
     elif kind == SOURCE:
@@ -139,7 +139,7 @@ def settle(s: State, kind: int, answer: int) -> None:
         if answer < HAPPY_PARADOX:
             accept_gift(s, answer)
         else:
-            cast(s, PARADOX + answer - HAPPY_PARADOX, HAPPY_DREAM)
+            cast(s, PARADOX + answer - HAPPY_PARADOX, HAPPY_DREAM)  # ONI-SPELL-7
     elif kind == HAPPY_DROP:
         if answer == ENOUGH:
             put_back(s)

@@ -73,6 +73,7 @@ class View(msgspec.Struct, frozen=True):
     limbo: dict[str, int]
     removed: dict[str, int]
     goals: list[GoalView]
+    costs: dict[str, int]
     towers: list[str]
     rampart: bool
     premonitions: list[str]
@@ -100,7 +101,13 @@ def viewer_of(seat: int | None, players: int) -> int:
 
 
 def view_of(
-    raw: dict[str, Any], kind: str, turn: int, legal: list[int], seat: int | None, has_rampart: bool
+    raw: dict[str, Any],
+    kind: str,
+    turn: int,
+    legal: list[int],
+    seat: int | None,
+    has_rampart: bool,
+    costs: dict[str, int],
 ) -> View:
     """The view of a seat, or of a spectator for None."""
     players = raw["players"]
@@ -108,7 +115,7 @@ def view_of(
     unseen = list(raw["bag"])
 
     def known(card: int, seen: int) -> str | None:
-        if seen >> viewer & 1:
+        if seen >> viewer & 1:  # ONI-PARTS-5
             return CODES[card]
         unseen[card] += 1
         return None
@@ -119,7 +126,7 @@ def view_of(
 
     def hand(owner: int) -> HandView:
         count = raw["hand_n"][owner]
-        if owner == viewer or not raw["silent"]:
+        if owner == viewer or not raw["silent"]:  # ONI-PARTS-5
             return HandView(count, cards_of(raw["hand"][owner]))
         seen = raw["seen_by_public" if viewer == PUBLIC_BIT else "seen_by_partner"][owner]
         for card, held in enumerate(raw["hand"][owner]):
@@ -152,6 +159,7 @@ def view_of(
         limbo=counts_of(raw["limbo"]),
         removed=counts_of(raw["removed"]),
         goals=[GoalView(**goal) for goal in goals_of(raw)],
+        costs=costs,
         towers=[CODES[TOWER + tower] for tower in raw["towers"][: raw["towers_n"]]],
         rampart=has_rampart,
         premonitions=premonitions_of(raw["face_up"]),

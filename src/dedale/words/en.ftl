@@ -54,12 +54,16 @@ option-dreams-6 = six Premonitions
 
 colour-r = red
     .feminine = red
+    .short = Re
 colour-b = blue
     .feminine = blue
+    .short = Bl
 colour-g = green
     .feminine = green
+    .short = Gr
 colour-n = brown
     .feminine = brown
+    .short = Br
 
 place-r = observatory
 place-b = aquarium
@@ -67,11 +71,15 @@ place-g = garden
 place-n = library
 
 symbol-s = sun
+    .letter = s
 symbol-m = moon
+    .letter = m
 symbol-k = key
+    .letter = k
 symbol-none = nothing
 
 family-door = Door
+    .letter = D
 family-labyrinth = Labyrinth
 family-chamber = Chamber
 family-tower = Tower
@@ -384,27 +392,43 @@ spell-punishment = Powerful Punishment
 premonition-p1 = Both red Doors on the table: every red Chamber in the deck is discarded.
     .condition = both red Doors on the table
     .penalty = every red Chamber in the deck is discarded
+    .when = both red Doors
+    .then = the deck loses its red Chambers
 premonition-p2 = Two Doors of one colour on the table: one of the two goes to Limbo.
     .condition = two Doors of one colour on the table
     .penalty = one of the two goes to Limbo
+    .when = two Doors of one colour
+    .then = one of the two goes to Limbo
 premonition-p3 = Both green Doors on the table: a Nightmare goes from the discard to Limbo.
     .condition = both green Doors on the table
     .penalty = a Nightmare goes from the discard to Limbo
+    .when = both green Doors
+    .then = a discarded Nightmare goes to Limbo
 premonition-p4 = Five Doors or more on the table: two more Premonitions are revealed.
     .condition = five Doors or more on the table
     .penalty = two more Premonitions are revealed
+    .when = five Doors
+    .then = two more Premonitions are revealed
 premonition-p5 = Both blue Doors on the table: two keys that you choose in the deck are discarded.
     .condition = both blue Doors on the table
     .penalty = two keys that you choose in the deck are discarded
+    .when = both blue Doors
+    .then = the deck loses two keys of your choice
 premonition-p6 = A Door of every colour on the table: every Happy Dream in the deck is discarded.
     .condition = a Door of every colour on the table
     .penalty = every Happy Dream in the deck is discarded
+    .when = a Door of every colour
+    .then = the deck loses its Happy Dreams
 premonition-p7 = Both brown Doors on the table: a Door that you choose goes to Limbo.
     .condition = both brown Doors on the table
     .penalty = a Door that you choose goes to Limbo
+    .when = both brown Doors
+    .then = a Door of your choice goes to Limbo
 premonition-p8 = Three Doors or more on the table: you discard your hand, draw a new one, and one more Premonition is revealed.
     .condition = three Doors or more on the table
     .penalty = you discard your hand, draw a new one, and one more Premonition is revealed
+    .when = three Doors
+    .then = a new hand, one more Premonition
 
 ## What happened: choices
 
@@ -637,141 +661,160 @@ result-counts = { $doors ->
    *[other] { $turns } turns played.
 }
 
-## The terminal
+## The terminal: the table
 
 ui-player = Player { $number }
-ui-you = you
 ui-turn = Turn { $number }
-ui-list-end = { $items } and { $last }
 ui-empty = empty
-ui-none = none
 ui-deck-count = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-ui-nightmares-left = { $count ->
-    [one] 1 Nightmare still to come
-   *[other] { $count } Nightmares still to come
+ui-nightmares = { $count ->
+    [one] 1 Nightmare
+   *[other] { $count } Nightmares
 }
-ui-dreams-left = { $count ->
-    [one] 1 Happy Dream still to come
-   *[other] { $count } Happy Dreams still to come
+ui-dreams = { $count ->
+    [one] 1 Happy Dream
+   *[other] { $count } Happy Dreams
 }
-ui-doors-left = { $count ->
-    [one] 1 Door still to find
-   *[other] { $count } Doors still to find
+ui-doors = { $count ->
+    [one] 1 Door
+   *[other] { $count } Doors
 }
-ui-keys-left = { $count ->
-    [one] 1 key still to come
-   *[other] { $count } keys still to come
+ui-keys = { $count ->
+    [one] 1 key
+   *[other] { $count } keys
 }
-ui-hidden-cards = { $count ->
-    [one] 1 hidden card
-   *[other] { $count } hidden cards
-}
-ui-hidden-premonitions = { $count ->
-    [one] 1 Premonition face down
-   *[other] { $count } Premonitions face down
-}
-ui-series = { $length ->
-    [one] a series of 1 { $colour } card
-   *[other] a series of { $length } { $colour } cards
-}
-ui-goal-due = due now
-ui-goal-done = reached
+ui-face-down = { $count } face down
+ui-series = series: { $length } { $colour }
+ui-deck-shows = The deck shows { $cards }.
+ui-goal-due = due now: { $card }
 ui-rampart-stands = a Rampart stands
 ui-rampart-missing = no Rampart yet
-ui-known-top = on top: { $cards }
-ui-known-bottom = at the bottom: { $cards }
-ui-secret = Fingerprint of this deal: { $hash }
-ui-secret-shown = Secret of this deal: { $secret }
+# $when and $then are the short forms of a Premonition’s condition and penalty.
+ui-premonition = { $when }: { $then }
 
+ui-label-deck = Deck
+ui-label-top = On top
+ui-label-bottom = At the bottom
+ui-label-discard = Discard
+ui-label-limbo = Limbo
+ui-label-removed = Removed
+ui-label-unseen = Still to come
+ui-label-goals = Goals
+ui-label-doors = Doors
+ui-label-towers = Towers
+ui-label-premonitions = Premonitions
+ui-label-striking = Coming true
+ui-label-row = Row
+ui-label-hand = Hand
+ui-label-shared = shared
+ui-label-sight = In sight
+ui-label-nightmares = Nightmares
+ui-label-dreams = Happy Dreams
+
+## The terminal: choices
+
+ui-do-play = play
+ui-do-build = build
+ui-do-discard = discard
+ui-do-prophecy = discard for a Prophecy
+ui-do-look = discard for a look at { $number } cards
+ui-in-hand = personal
+ui-in-shared = shared
+ui-in-both = both
 ui-prompt = Your choice
 ui-prompt-player = { $player }, your choice
-ui-choices = You can
-ui-commands = Commands
-ui-not-a-choice = “{ $text }” is none of the choices. Type one of the keys shown, or { $help } for help.
-ui-command-help = help
-ui-command-rules = rules
-ui-command-undo = take back
-ui-command-save = save
-ui-command-resume = resume
-ui-command-quit = quit
-ui-command-discard = look at the discard
-ui-command-removed = look at the removed cards
-ui-command-unseen = look at what is still to come
-ui-command-stop = stop at the next chance for a spell
-ui-command-log = what happened
-ui-command-again = the same deal again
-ui-command-new = a new game
-ui-more = More choices
-ui-back = back
-ui-press-enter = Press Enter to go on.
-ui-yes = yes
-ui-no = no
+ui-not-a-choice = “{ $text }” is none of the choices. Type a key shown on the left of a choice, or ? for help.
+ui-several = Several at once: { $example }
+ui-not-in-order = “{ $text }” cannot be played one after the other; nothing was done.
+ui-chosen-so-far = Chosen so far: { $cards }.
+ui-pay-all = Remove { $cards } from the game for the spell?
 ui-yes-key = y
 ui-no-key = n
 ui-confirm = { $question } ({ $yes }/{ $no })
 
+## The terminal: commands
+
+ui-command-help = help
+ui-command-piles = piles
+ui-command-log = log
+ui-command-undo = undo
+ui-command-save = save
+ui-command-stop = stop for a spell
+ui-command-resign = give up
+ui-command-quit = quit
+ui-command-again = same deal again
+ui-command-new = new game
+ui-command-next = next
+ui-command-previous = previous
+ui-command-first = first
+ui-command-last = last
+ui-command-step = a number goes to that step
+ui-press-enter = Press Enter to go on.
 ui-doom = After this choice the game can no longer be won. Do it all the same?
-ui-doomed = This game can no longer be won.
+ui-kept = The choice was not made.
 ui-undone = Taken back.
-ui-nothing-to-undo = There is nothing to take back.
-ui-stop-asked = The game will stop at the next chance to cast a spell.
-ui-save-path = Save under which file name?
-ui-saved = Saved in { $path }. Go on later with: dedale play --resume { $path }
+ui-stop-asked = The game will stop at your next chance to cast a spell.
+ui-resign = Give the game up?
+ui-save-path = Save in which file? Enter alone: { $path }
 ui-overwrite = { $path } exists already. Write over it?
+ui-saved = Saved in { $path }
+ui-resume-with = Go on with: { $command }
+ui-not-saved = This game is not being saved: { $why }
 ui-resumed = The game in { $path } goes on.
-ui-quit = Leave the game?
-ui-quit-unsaved = Leave the game without saving it?
-ui-left = Good night. The game was left before its end.
+ui-quit-unsaved = This game could not be saved. Leave it all the same?
+ui-left = The game was left before its end.
 ui-input-ended = The input ended before the game did.
-ui-welcome = Onirim. { $options }
+ui-interrupted = Interrupted.
 ui-goodbye = Sweet dreams.
-ui-curtain = Pass the keyboard to player { $number }, then press Enter.
-ui-curtain-look-away = Only player { $number } may look now.
-ui-thinking = Thinking …
+ui-curtain = Pass the keyboard to { $player }.
+ui-curtain-look-away = Only { $player } may look at the screen now. Press Enter when ready.
+ui-deal = Same deal again: --deal { $secret }
 ui-log-title = What happened
+ui-log-empty = Nothing has happened yet.
 ui-help-title = Help
-ui-help-body =
-    Type the key in front of a choice and press Enter.
-    Every other key is a command, shown below the choices.
-    Equal cards are one choice. Nothing is final until the next hidden card is shown.
+ui-help-keys = Type the key on the left of a choice, then Enter. Equal cards are one choice. Where several choices follow each other, such as a payment, you may type all their keys at once with spaces between them.
+ui-help-undo = You may take back a choice. In a silent game that ends as soon as something hidden has been shown.
+ui-help-stops = A spell may be cast before every draw. The game passes there for you unless you ask it to stop: the key t stops once, at your next chance.
+ui-help-cards = How cards are written
 
 ui-replay-title = Replay of { $path }
 ui-replay-step = Step { $step } of { $steps }
-ui-replay-next = next
-ui-replay-previous = back
-ui-replay-start = first
-ui-replay-end = last
+ui-replay-step-none = There is no step “{ $text }”; the steps are 0 to { $steps }.
 ui-replay-over = This is the end of the record.
 ui-replay-begins = This is the beginning of the record.
 
 ## The command line
 
 cli-app = Onirim, a labyrinth of dreams, in your terminal.
+cli-usage = Usage:
+cli-usage-options = [options]
+cli-usage-command = command
 cli-version = Say the version and whether the core is compiled, and leave.
 cli-version-compiled = Dédale { $version }, compiled core
 cli-version-uncompiled = Dédale { $version }, uncompiled core (the same rules, slower)
 cli-lang = The language: en or fr. Without it, the one of your locale.
 cli-no-colour = Show everything without colour.
 cli-help = Show this help and leave.
+cli-games = List the games.
 cli-play = Play a game.
 cli-play-game = Which game to play.
 cli-play-players = How many play: 1 or 2.
 cli-play-book = The Book of Steps Lost and Found: no, yes, or lost for the variant Lost!
 cli-play-towers = The Towers: no, yes, or ruins for the variant Scattered Ruins.
 cli-play-dreams = Happy Dreams and Premonitions: 0 for none, or 4, 5 or 6 revealed at the start.
-cli-play-talk = Two players: open, or silent to hide personal hands.
-cli-play-resume = Go on with a saved game.
+cli-play-talk = Two players: hide personal hands, or show them.
+cli-play-resume = Go on with a saved game: the one in this file, or without a file the last one.
 cli-play-save = Save the game in this file after every choice.
-cli-play-secret = The secret of a deal, to play the same deal again.
+cli-play-deal = The secret of a deal, up to 32 hexadecimal digits: the same deal again.
 cli-play-stops = Stop at every chance to cast a spell.
 cli-replay = Walk through the record of a game.
-cli-replay-file = The record to walk through.
-cli-replay-seat = Show only what this seat saw: 1 or 2.
+cli-replay-file = The record to walk through; without one, the last game.
+cli-replay-seat = Show what this seat saw: 1 or 2.
 cli-rules = Read the rules in short.
-cli-rules-topic = What to read about.
+cli-rules-topic = What to read about; without it, everything.
 cli-panel-options = Options
 cli-panel-commands = Commands
 cli-panel-arguments = What to give
@@ -907,3 +950,18 @@ error-record-kept = Line { $line }: this record does not hold its secret, so its
 error-position-json = A position is plain JSON data; this is not.
 error-position = This position cannot be, in { $place }: { $problem }.
 error-state-version = This state was saved by version { $version } of the rules, and this is version { $expected }; replay its record, or open it with the program that saved it.
+
+# The command line
+error-cli-option = There is no option “{ $name }” here; “{ $command } --help” lists the options.
+error-cli-value = The option “{ $name }” needs a value after it; “{ $command } --help” says which.
+error-cli-flag = The option “{ $name }” takes no value; leave it out.
+error-cli-extra = “{ $found }” is too much here; “{ $command } --help” says what is expected.
+error-cli-command = There is no command “{ $name }”; the commands are: { $known }.
+error-cli-usage = The command line was not understood; “{ $command } --help” says what is expected.
+error-cli-no-game = Which game? Say for example “dedale play onirim”; the games here are: { $known }.
+error-cli-deal = “{ $found }” is no deal: a deal is 1 to 32 hexadecimal digits (0 to 9 and a to f).
+error-cli-resume = A resumed game keeps its game, its options and its deal; leave out { $names }.
+error-cli-topic = There is nothing about “{ $topic }”; the topics are: { $known }.
+error-cli-seat = “{ $found }” is no seat of this game; choose one from 1 to { $seats }.
+error-no-saves = No game has been saved yet; begin one with “dedale play onirim”.
+error-exists = The file “{ $name }” exists already and will not be written over; choose another name, or move it away.

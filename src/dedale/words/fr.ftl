@@ -55,12 +55,16 @@ option-dreams-6 = six Prémonitoires
 
 colour-r = rouge
     .feminine = rouge
+    .short = Ro
 colour-b = bleu
     .feminine = bleue
+    .short = Bl
 colour-g = vert
     .feminine = verte
+    .short = Ve
 colour-n = brun
     .feminine = brune
+    .short = Br
 
 place-r = observatoire
 place-b = aquarium
@@ -68,11 +72,15 @@ place-g = jardin
 place-n = bibliothèque
 
 symbol-s = Soleil
+    .letter = s
 symbol-m = Lune
+    .letter = l
 symbol-k = Clé
+    .letter = c
 symbol-none = rien
 
 family-door = Porte
+    .letter = P
 family-labyrinth = Labyrinthe
 family-chamber = Pièce
 family-tower = Tour
@@ -385,27 +393,43 @@ spell-punishment = Puissante Punition
 premonition-p1 = Les deux Portes rouges sur la table : toutes les Pièces rouges de la pioche sont défaussées.
     .condition = les deux Portes rouges sur la table
     .penalty = toutes les Pièces rouges de la pioche sont défaussées
+    .when = deux Portes rouges
+    .then = la pioche perd ses Pièces rouges
 premonition-p2 = Deux Portes d’une même couleur sur la table : l’une des deux va dans les Limbes.
     .condition = deux Portes d’une même couleur sur la table
     .penalty = l’une des deux va dans les Limbes
+    .when = deux Portes d’une couleur
+    .then = l’une d’elles va aux Limbes
 premonition-p3 = Les deux Portes vertes sur la table : un Cauchemar passe de la défausse aux Limbes.
     .condition = les deux Portes vertes sur la table
     .penalty = un Cauchemar passe de la défausse aux Limbes
+    .when = deux Portes vertes
+    .then = un Cauchemar défaussé va aux Limbes
 premonition-p4 = Cinq Portes ou plus sur la table : deux autres Funestes Prémonitoires sont révélés.
     .condition = cinq Portes ou plus sur la table
     .penalty = deux autres Funestes Prémonitoires sont révélés
+    .when = cinq Portes
+    .then = deux Prémonitoires de plus révélés
 premonition-p5 = Les deux Portes bleues sur la table : deux Clés que vous choisissez dans la pioche sont défaussées.
     .condition = les deux Portes bleues sur la table
     .penalty = deux Clés que vous choisissez dans la pioche sont défaussées
+    .when = deux Portes bleues
+    .then = la pioche perd deux Clés de votre choix
 premonition-p6 = Une Porte de chaque couleur sur la table : tous les Songes Heureux de la pioche sont défaussés.
     .condition = une Porte de chaque couleur sur la table
     .penalty = tous les Songes Heureux de la pioche sont défaussés
+    .when = une Porte de chaque couleur
+    .then = la pioche perd ses Songes Heureux
 premonition-p7 = Les deux Portes brunes sur la table : une Porte que vous choisissez va dans les Limbes.
     .condition = les deux Portes brunes sur la table
     .penalty = une Porte que vous choisissez va dans les Limbes
+    .when = deux Portes brunes
+    .then = une Porte de votre choix va aux Limbes
 premonition-p8 = Trois Portes ou plus sur la table : vous défaussez votre main, en piochez une nouvelle, et un autre Funeste Prémonitoire est révélé.
     .condition = trois Portes ou plus sur la table
     .penalty = vous défaussez votre main, en piochez une nouvelle, et un autre Funeste Prémonitoire est révélé
+    .when = trois Portes
+    .then = nouvelle main, un Prémonitoire de plus
 
 ## Ce qui s’est passé : choix
 
@@ -638,141 +662,160 @@ result-counts = { $doors ->
    *[other] { $turns } tours joués.
 }
 
-## Le terminal
+## Le terminal : la table
 
 ui-player = Joueur { $number }
-ui-you = vous
 ui-turn = Tour { $number }
-ui-list-end = { $items } et { $last }
 ui-empty = vide
-ui-none = aucune
 ui-deck-count = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-ui-nightmares-left = { $count ->
-    [one] { $count } Cauchemar à venir
-   *[other] { $count } Cauchemars à venir
+ui-nightmares = { $count ->
+    [one] { $count } Cauchemar
+   *[other] { $count } Cauchemars
 }
-ui-dreams-left = { $count ->
-    [one] { $count } Songe Heureux à venir
-   *[other] { $count } Songes Heureux à venir
+ui-dreams = { $count ->
+    [one] { $count } Songe Heureux
+   *[other] { $count } Songes Heureux
 }
-ui-doors-left = { $count ->
-    [one] { $count } Porte à trouver
-   *[other] { $count } Portes à trouver
+ui-doors = { $count ->
+    [one] { $count } Porte
+   *[other] { $count } Portes
 }
-ui-keys-left = { $count ->
-    [one] { $count } Clé à venir
-   *[other] { $count } Clés à venir
+ui-keys = { $count ->
+    [one] { $count } Clé
+   *[other] { $count } Clés
 }
-ui-hidden-cards = { $count ->
-    [one] { $count } carte cachée
-   *[other] { $count } cartes cachées
-}
-ui-hidden-premonitions = { $count ->
-    [one] { $count } Funeste Prémonitoire face cachée
-   *[other] { $count } Funestes Prémonitoires face cachée
-}
-ui-series = { $length ->
-    [one] série de { $length } carte, couleur { $colour }
-   *[other] série de { $length } cartes, couleur { $colour }
-}
-ui-goal-due = à atteindre
-ui-goal-done = atteint
-ui-rampart-stands = un Rempart de tours se dresse
+ui-face-down = { $count } face cachée
+ui-series = série : { $length }, { $colour }
+ui-deck-shows = La pioche montre : { $cards }.
+ui-goal-due = à atteindre : { $card }
+ui-rampart-stands = un Rempart se dresse
 ui-rampart-missing = pas encore de Rempart
-ui-known-top = au sommet : { $cards }
-ui-known-bottom = tout en bas : { $cards }
-ui-secret = Empreinte de cette donne : { $hash }
-ui-secret-shown = Secret de cette donne : { $secret }
+# $when et $then sont les formes courtes de la condition et de la pénalité d’un Prémonitoire.
+ui-premonition = { $when } : { $then }
 
+ui-label-deck = Pioche
+ui-label-top = Au sommet
+ui-label-bottom = Tout en bas
+ui-label-discard = Défausse
+ui-label-limbo = Limbes
+ui-label-removed = Retirées
+ui-label-unseen = Encore à venir
+ui-label-goals = Objectifs
+ui-label-doors = Portes
+ui-label-towers = Tours
+ui-label-premonitions = Prémonitoires
+ui-label-striking = Se réalise
+ui-label-row = Rangée
+ui-label-hand = Main
+ui-label-shared = commune
+ui-label-sight = En vue
+ui-label-nightmares = Cauchemars
+ui-label-dreams = Songes Heureux
+
+## Le terminal : les choix
+
+ui-do-play = jouer
+ui-do-build = bâtir
+ui-do-discard = défausser
+ui-do-prophecy = défausser pour une Prophétie
+ui-do-look = défausser pour voir { $number } cartes
+ui-in-hand = perso
+ui-in-shared = commune
+ui-in-both = les deux
 ui-prompt = Votre choix
 ui-prompt-player = { $player }, votre choix
-ui-choices = Vous pouvez
-ui-commands = Commandes
-ui-not-a-choice = « { $text } » n’est pas un des choix. Tapez une des touches affichées, ou { $help } pour l’aide.
-ui-command-help = aide
-ui-command-rules = règles
-ui-command-undo = reprendre
-ui-command-save = sauver
-ui-command-resume = continuer
-ui-command-quit = quitter
-ui-command-discard = voir la défausse
-ui-command-removed = voir les cartes retirées du jeu
-ui-command-unseen = voir ce qui peut encore venir
-ui-command-stop = s’arrêter à la prochaine occasion de Sort
-ui-command-log = ce qui s’est passé
-ui-command-again = rejouer la même donne
-ui-command-new = nouvelle partie
-ui-more = Autres choix
-ui-back = retour
-ui-press-enter = Appuyez sur Entrée pour continuer.
-ui-yes = oui
-ui-no = non
+ui-not-a-choice = « { $text } » n’est pas un des choix. Tapez une touche affichée à gauche d’un choix, ou ? pour l’aide.
+ui-several = Plusieurs à la fois : { $example }
+ui-not-in-order = « { $text } » ne peut pas se jouer dans cet ordre ; rien n’a été fait.
+ui-chosen-so-far = Déjà choisi : { $cards }.
+ui-pay-all = Retirer du jeu, pour le Sort : { $cards } ?
 ui-yes-key = o
 ui-no-key = n
 ui-confirm = { $question } ({ $yes }/{ $no })
 
-ui-doom = Après ce choix, la partie ne peut plus être gagnée. Le faire quand même ?
-ui-doomed = Cette partie ne peut plus être gagnée.
+## Le terminal : les commandes
+
+ui-command-help = aide
+ui-command-piles = piles
+ui-command-log = récit
+ui-command-undo = annuler
+ui-command-save = sauver
+ui-command-stop = halte Sort
+ui-command-resign = céder
+ui-command-quit = quitter
+ui-command-again = rejouer la même donne
+ui-command-new = nouvelle partie
+ui-command-next = suite
+ui-command-previous = retour
+ui-command-first = début
+ui-command-last = fin
+ui-command-step = un nombre va à cette étape
+ui-press-enter = Appuyez sur Entrée pour continuer.
+ui-doom = Après ce choix, la partie ne peut plus être gagnée. Le faire quand même ?
+ui-kept = Le choix n’a pas été fait.
 ui-undone = Choix repris.
-ui-nothing-to-undo = Il n’y a rien à reprendre.
-ui-stop-asked = La partie s’arrêtera à la prochaine occasion de lancer un Sort.
-ui-save-path = Sauver sous quel nom de fichier ?
-ui-saved = Sauvé dans { $path }. Pour continuer plus tard : dedale play --resume { $path }
-ui-overwrite = { $path } existe déjà. L’écraser ?
+ui-stop-asked = La partie s’arrêtera à votre prochaine occasion de lancer un Sort.
+ui-resign = Abandonner la partie ?
+ui-save-path = Sauver dans quel fichier ? Entrée seule : { $path }
+ui-overwrite = { $path } existe déjà. L’écraser ?
+ui-saved = Sauvé dans { $path }
+ui-resume-with = Pour continuer : { $command }
+ui-not-saved = Cette partie n’est pas sauvée : { $why }
 ui-resumed = La partie de { $path } continue.
-ui-quit = Quitter la partie ?
-ui-quit-unsaved = Quitter la partie sans la sauver ?
-ui-left = Bonne nuit. La partie a été quittée avant la fin.
+ui-quit-unsaved = Cette partie n’a pas pu être sauvée. La quitter quand même ?
+ui-left = La partie a été quittée avant la fin.
 ui-input-ended = La saisie s’est terminée avant la partie.
-ui-welcome = Onirim. { $options }
+ui-interrupted = Interrompu.
 ui-goodbye = Faites de beaux rêves.
-ui-curtain = Passez le clavier au joueur { $number }, puis appuyez sur Entrée.
-ui-curtain-look-away = Seul le joueur { $number } peut regarder maintenant.
-ui-thinking = Réflexion …
+ui-curtain = Passez le clavier : { $player }.
+ui-curtain-look-away = { $player }, vous seul pouvez regarder l’écran. Appuyez sur Entrée quand vous êtes prêt.
+ui-deal = La même donne encore : --deal { $secret }
 ui-log-title = Ce qui s’est passé
+ui-log-empty = Il ne s’est encore rien passé.
 ui-help-title = Aide
-ui-help-body =
-    Tapez la touche qui précède un choix, puis Entrée.
-    Toute autre touche est une commande, affichée sous les choix.
-    Des cartes pareilles font un seul choix. Rien n’est définitif avant que la carte cachée suivante soit montrée.
+ui-help-keys = Tapez la touche à gauche d’un choix, puis Entrée. Des cartes pareilles font un seul choix. Quand plusieurs choix se suivent, comme pour un paiement, vous pouvez taper toutes leurs touches à la fois, séparées par des espaces.
+ui-help-undo = Vous pouvez reprendre un choix. Dans une partie en grand silence, ce n’est plus possible dès que quelque chose de caché a été montré.
+ui-help-stops = Un Sort peut se lancer avant chaque pioche. La partie y passe pour vous, sauf si vous demandez une halte : la touche t arrête une fois, à la prochaine occasion.
+ui-help-cards = Comment les cartes sont écrites
 
 ui-replay-title = Relecture de { $path }
 ui-replay-step = Étape { $step } sur { $steps }
-ui-replay-next = suite
-ui-replay-previous = retour
-ui-replay-start = début
-ui-replay-end = fin
+ui-replay-step-none = Il n’y a pas d’étape « { $text } » ; les étapes vont de 0 à { $steps }.
 ui-replay-over = C’est la fin de l’enregistrement.
 ui-replay-begins = C’est le début de l’enregistrement.
 
 ## La ligne de commande
 
 cli-app = Onirim, un labyrinthe de rêves, dans votre terminal.
+cli-usage = Usage :
+cli-usage-options = [options]
+cli-usage-command = commande
 cli-version = Dire la version et si le cœur est compilé, puis quitter.
 cli-version-compiled = Dédale { $version }, cœur compilé
 cli-version-uncompiled = Dédale { $version }, cœur non compilé (mêmes règles, plus lent)
 cli-lang = La langue : en ou fr. Sans cette option, celle de votre environnement.
 cli-no-colour = Tout afficher sans couleur.
 cli-help = Afficher cette aide et quitter.
+cli-games = Lister les jeux.
 cli-play = Jouer une partie.
 cli-play-game = Le jeu auquel jouer.
 cli-play-players = Combien de joueurs : 1 ou 2.
-cli-play-book = Le Grimoire des Pas Perdus : no, yes, ou lost pour la variante Perdus !
+cli-play-book = Le Grimoire des Pas Perdus : no, yes, ou lost pour la variante Perdus !
 cli-play-towers = Les Tours : no, yes, ou ruins pour la variante Les ruines dispersées.
 cli-play-dreams = Songes Heureux et Funestes Prémonitoires : 0 pour aucun, ou 4, 5 ou 6 révélés au début.
-cli-play-talk = À deux : open, ou silent pour cacher les mains personnelles.
-cli-play-resume = Continuer une partie sauvée.
+cli-play-talk = À deux : cacher les mains personnelles, ou les montrer.
+cli-play-resume = Continuer une partie sauvée : celle de ce fichier, ou sans fichier la dernière.
 cli-play-save = Sauver la partie dans ce fichier après chaque choix.
-cli-play-secret = Le secret d’une donne, pour rejouer la même.
+cli-play-deal = Le secret d’une donne, jusqu’à 32 chiffres hexadécimaux : la même donne encore.
 cli-play-stops = S’arrêter à chaque occasion de lancer un Sort.
 cli-replay = Parcourir l’enregistrement d’une partie.
-cli-replay-file = L’enregistrement à parcourir.
-cli-replay-seat = Ne montrer que ce que ce siège a vu : 1 ou 2.
+cli-replay-file = L’enregistrement à parcourir ; sans lui, la dernière partie.
+cli-replay-seat = Montrer ce que ce siège a vu : 1 ou 2.
 cli-rules = Lire les règles en bref.
-cli-rules-topic = Le sujet à lire.
+cli-rules-topic = Le sujet à lire ; sans lui, tout.
 cli-panel-options = Options
 cli-panel-commands = Commandes
 cli-panel-arguments = À donner
@@ -908,3 +951,18 @@ error-record-kept = Ligne { $line } : cet enregistrement ne contient pas son se
 error-position-json = Une position est faite de simples données JSON ; ceci n’en est pas.
 error-position = Cette position est impossible, dans { $place } : { $problem }.
 error-state-version = Cet état a été sauvé par la version { $version } des règles, et ceci est la version { $expected } ; rejouez son enregistrement, ou ouvrez-le avec le programme qui l’a sauvé.
+
+# La ligne de commande
+error-cli-option = Il n’y a pas d’option « { $name } » ici ; « { $command } --help » donne la liste des options.
+error-cli-value = L’option « { $name } » demande une valeur ; « { $command } --help » dit laquelle.
+error-cli-flag = L’option « { $name } » ne prend pas de valeur ; retirez-la.
+error-cli-extra = « { $found } » est de trop ici ; « { $command } --help » dit ce qui est attendu.
+error-cli-command = Il n’y a pas de commande « { $name } » ; les commandes sont : { $known }.
+error-cli-usage = La ligne de commande n’a pas été comprise ; « { $command } --help » dit ce qui est attendu.
+error-cli-no-game = Quel jeu ? Dites par exemple « dedale play onirim » ; les jeux présents sont : { $known }.
+error-cli-deal = « { $found } » n’est pas une donne : une donne compte 1 à 32 chiffres hexadécimaux (0 à 9 et a à f).
+error-cli-resume = Une partie reprise garde son jeu, ses options et sa donne ; retirez { $names }.
+error-cli-topic = Il n’y a rien sur « { $topic } » ; les sujets sont : { $known }.
+error-cli-seat = « { $found } » n’est pas un siège de cette partie ; choisissez-en un de 1 à { $seats }.
+error-no-saves = Aucune partie n’a encore été sauvée ; commencez-en une avec « dedale play onirim ».
+error-exists = Le fichier « { $name } » existe déjà et ne sera pas écrasé ; choisissez un autre nom, ou déplacez-le.

@@ -19,11 +19,6 @@ if TYPE_CHECKING:
     from dedale.core.table import Told
     from dedale.onirim.view import View
 
-_COSTS = {
-    "yes": {"paradox": 5, "planning": 7, "punishment": 10},
-    "lost": {"paradox": 6, "planning": 9, "punishment": 12},
-}
-
 
 def card_words(words: Words, code: str | None, form: str = "") -> str:
     """A card by its code, a sort of card such as "door", or None for a hidden card.
@@ -140,7 +135,7 @@ def _cast_words(words: Words, spell: str, view: View | None) -> str:
     name = words(f"spell-{spell}")
     if view is None:
         return words("act-cast", spell=name)
-    return words("act-cast-for", spell=name, cost=_COSTS[str(view.options["book"])][spell])
+    return words("act-cast-for", spell=name, cost=view.costs[spell])
 
 
 def _lose_words(words: Words, text: str, view: View | None) -> str:

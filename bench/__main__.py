@@ -1,0 +1,28 @@
+"""Run the benchmarks named on the command line, or all of them."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+
+import dedale
+from bench.measure import heading
+
+NAMES = ("playouts", "clones", "python_calls", "threads", "startup", "openspiel")
+
+
+def main(names: list[str]) -> int:
+    unknown = [name for name in names if name not in NAMES]
+    if unknown:
+        print(f"There is no benchmark {unknown[0]!r}; there are: {', '.join(NAMES)}.", file=sys.stderr)
+        return 2
+    print(f"Dédale {dedale.__version__}, core {'compiled' if dedale.compiled else 'not compiled'}")
+    for name in names or NAMES:
+        module = importlib.import_module(f"bench.{name}")
+        heading(module.__doc__)
+        module.main()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

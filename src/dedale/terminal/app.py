@@ -1,0 +1,182 @@
+"""`dedale`: the command line. What only a game needs is imported when one is played.
+
+The help of a command, an option or an argument is the key of its words; `commandline` looks them up.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import dedale
+from dedale.core.errors import DedaleError
+from dedale.terminal.commandline import BadCommandLine, SpokenCommand, SpokenGroup, UsageError, bad_command_line
+from dedale.terminal.glyphs import keep_to_encoding
+from dedale.terminal.language import check_language, words_for
+from dedale.words import Words, error_words
+
+USAGE, FAILED, BROKEN, INTERRUPTED = 2, 1, 70, 130
+"""Exit codes: a command line that cannot be, something that could not be done, a fault of ours, and Ctrl-C."""
+
+Language = Annotated[str | None, typer.Option("--lang", metavar="en|fr", help="cli-lang")]
+NoColour = Annotated[bool, typer.Option("--no-color", "--no-colour", help="cli-no-colour")]
+
+app = typer.Typer(
+    cls=SpokenGroup,
+    help="cli-app",
+    add_completion=False,
+    invoke_without_command=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+
+def main() -> None:
+    """Run the command line and leave with its exit code."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """Run these arguments, say in a sentence what went wrong, and give the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        keep_to_encoding(stream)
+    words = words_for(arguments, os.environ)
+    try:
+        check_language(arguments)
+        command = typer.main.get_command(app)
+        answer = command.main(_resume_last(arguments), prog_name="dedale", standalone_mode=False, obj=words)
+        sys.stdout.flush()
+    except UsageError as error:
+        return _fail(words, bad_command_line(error), USAGE)
+    except (BadCommandLine, dedale.BadOptions, dedale.UnknownGame) as error:
+        return _fail(words, error, USAGE)
+    except DedaleError as error:
+        return _fail(words, error, FAILED)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has left; Python would complain once more when it closes the stream.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILED
+    except Exception as error:
+        print(words("error-unexpected", what=f"{type(error).__name__}, {error}"), file=sys.stderr)
+        return BROKEN
+    return answer if isinstance(answer, int) else 0
+
+
+def _fail(words: Words, error: DedaleError, code: int) -> int:
+    print(error_words(words, error), file=sys.stderr)
+    return code
+
+
+def _resume_last(arguments: list[str]) -> list[str]:
+    """`--resume` without a file means the last game: typer has no options whose value may be left out."""
+    return [
+        "--resume=" if argument == "--resume" and (not after or after.startswith("-")) else argument
+        for argument, after in zip(arguments, [*arguments[1:], ""], strict=True)
+    ]
+
+
+@app.callback()
+def root(
+    ctx: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="cli-version")] = False,
+    _lang: Language = None,
+) -> None:
+    """Without a command: the version, or the help."""
+    if version:
+        key = "cli-version-compiled" if dedale.compiled else "cli-version-uncompiled"
+        print(ctx.obj(key, version=dedale.__version__))
+        raise typer.Exit
+    if ctx.invoked_subcommand is None:
+        print(ctx.get_help())
+
+
+@app.command("play", cls=SpokenCommand, help="cli-play")
+def play(
+    ctx: typer.Context,
+    game: Annotated[str | None, typer.Argument(help="cli-play-game")] = None,
+    players: Annotated[str | None, typer.Option(metavar="1|2", help="cli-play-players")] = None,
+    book: Annotated[str | None, typer.Option(metavar="no|yes|lost", help="cli-play-book")] = None,
+    towers: Annotated[str | None, typer.Option(metavar="no|yes|ruins", help="cli-play-towers")] = None,
+    dreams: Annotated[str | None, typer.Option(metavar="0|4|5|6", help="cli-play-dreams")] = None,
+    silent: Annotated[bool | None, typer.Option("--silent/--open", help="cli-play-talk")] = None,
+    stops: Annotated[bool, typer.Option("--stops", help="cli-play-stops")] = False,
+    deal: Annotated[str | None, typer.Option(metavar="HEX", help="cli-play-deal")] = None,
+    resume: Annotated[str | None, typer.Option(metavar="[FILE]", help="cli-play-resume")] = None,
+    save: Annotated[str | None, typer.Option(metavar="FILE", help="cli-play-save")] = None,
+    _lang: Language = None,
+    no_color: NoColour = False,
+) -> int:
+    """Play a game. The game itself says which options it knows and which go together."""
+    from dedale.terminal.sittings import Wishes, play_games
+
+    talk = None if silent is None else "silent" if silent else "open"
+    chosen = {"players": players, "book": book, "towers": towers, "dreams": dreams, "talk": talk}
+    wishes = Wishes(
+        game=game,
+        options={name: _number(value) for name, value in chosen.items() if value is not None},
+        secret=None if deal is None else secret_of(deal),
+        resume=resume,
+        save=None if save is None else Path(save),
+        stops=stops,
+    )
+    return play_games(ctx.obj, wishes, colour=not no_color)
+
+
+@app.command("replay", cls=SpokenCommand, help="cli-replay")
+def replay(
+    ctx: typer.Context,
+    file: Annotated[str | None, typer.Argument(help="cli-replay-file")] = None,
+    seat: Annotated[str | None, typer.Option(metavar="1|2", help="cli-replay-seat")] = None,
+    _lang: Language = None,
+    no_color: NoColour = False,
+) -> None:
+    """Walk through a record."""
+    from dedale.terminal.replay import walk_through
+
+    walk_through(ctx.obj, file, seat, colour=not no_color)
+
+
+@app.command("rules", cls=SpokenCommand, help="cli-rules")
+def rules(
+    ctx: typer.Context,
+    topic: Annotated[str | None, typer.Argument(help="cli-rules-topic")] = None,
+    _lang: Language = None,
+    no_color: NoColour = False,
+) -> None:
+    """Read the rules, or one chapter of them."""
+    from dedale.terminal.rules import read_rules
+
+    read_rules(ctx.obj, topic, colour=not no_color)
+
+
+@app.command("games", cls=SpokenCommand, help="cli-games")
+def games(ctx: typer.Context, _lang: Language = None) -> None:
+    """List the games."""
+    for name in dedale.games():
+        print(f"{name}  {ctx.obj(f'game-{name}.text')}")
+
+
+def _number(value: str) -> str | int:
+    """An option's value as the game wants it: a number where it is one."""
+    return int(value) if value.isdecimal() else value
+
+
+def secret_of(deal: str) -> bytes:
+    """The secret that a deal is named by."""
+    if not 1 <= len(deal) <= 32 or any(digit not in "0123456789abcdefABCDEF" for digit in deal):
+        raise BadCommandLine(
+            "cli-deal",
+            f"{deal!r} is no deal: a deal is 1 to 32 hexadecimal digits (0 to 9 and a to f).",
+            found=deal,
+        )
+    return int(deal, 16).to_bytes(16, "big")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,129 @@
+"""The command line in the user's language: its help, and its errors as sentences."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from dedale.core.errors import DedaleError
+from dedale.words import Words
+
+UsageError: type[Exception] = typer.BadParameter.__mro__[1]
+"""The class of all that can be wrong with a command line; typer has it under a name of its own in each version."""
+
+
+class BadCommandLine(DedaleError, ValueError):
+    """A command, an option or an argument that there is not, or one that lacks its value."""
+
+
+class _SpokenHelp:
+    """Help in the language of the words that the context holds: typer's help texts are their keys."""
+
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        words = _words(ctx)
+        pieces = [words("cli-usage-options")]
+        pieces += [f"[{_name(parameter)}]" for parameter in ctx.command.params if _is_argument(parameter)]
+        if getattr(ctx.command, "commands", None):
+            pieces.append(words("cli-usage-command"))
+        formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=f"{words('cli-usage')} ")
+
+    def format_help_text(self, ctx: Any, formatter: Any) -> None:
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(_words(ctx)(ctx.command.help))
+
+    def format_options(self, ctx: Any, formatter: Any) -> None:
+        words = _words(ctx)
+        command = ctx.command
+        commands = getattr(command, "commands", {})
+        parameters = command.get_params(ctx)
+        sections = {
+            "arguments": [(_name(one), words(one.help)) for one in parameters if _is_argument(one)],
+            "options": [_option_line(words, one) for one in parameters if not _is_argument(one)],
+            "commands": [(name, words(one.help)) for name, one in commands.items()],
+        }
+        for name, lines in sections.items():
+            if lines:
+                formatter.write_paragraph()
+                formatter.write(words(f"cli-panel-{name}") + "\n")
+                with formatter.indentation():
+                    formatter.write_dl(lines)
+
+
+class SpokenCommand(_SpokenHelp, TyperCommand):
+    """A command with its help in the user's language."""
+
+
+class SpokenGroup(_SpokenHelp, TyperGroup):
+    """The commands, with their help in the user's language."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """The command that the arguments begin with. Raises BadCommandLine if there is none of that name."""
+        if args and args[0] not in self.commands:
+            known = ", ".join(self.commands)
+            raise BadCommandLine(
+                "cli-command",
+                f"There is no command {args[0]!r}; the commands are: {known}.",
+                name=args[0],
+                known=known,
+            )
+        return super().resolve_command(ctx, args)
+
+
+def bad_command_line(error: Exception) -> BadCommandLine:
+    """The sentence for what typer found wrong."""
+    command = getattr(getattr(error, "ctx", None), "command_path", None) or "dedale"
+    name = str(getattr(error, "option_name", ""))
+    kind = type(error).__name__
+    extra = getattr(error, "message", "").rpartition("(")
+    if kind == "NoSuchOption":
+        return BadCommandLine(
+            "cli-option",
+            f"There is no option {name!r} here; '{command} --help' lists the options.",
+            name=name,
+            command=command,
+        )
+    if kind == "BadOptionUsage" and "does not take" in str(error):
+        return BadCommandLine("cli-flag", f"The option {name!r} takes no value; leave it out.", name=name)
+    if kind == "BadOptionUsage":
+        return BadCommandLine(
+            "cli-value",
+            f"The option {name!r} needs a value after it; '{command} --help' says which.",
+            name=name,
+            command=command,
+        )
+    if extra[0].startswith("Got unexpected extra"):
+        found = extra[2].rstrip(")")
+        return BadCommandLine(
+            "cli-extra",
+            f"{found!r} is too much here; '{command} --help' says what is expected.",
+            found=found,
+            command=command,
+        )
+    return BadCommandLine(
+        "cli-usage",
+        f"The command line was not understood; '{command} --help' says what is expected.",
+        command=command,
+    )
+
+
+def _words(ctx: Any) -> Words:
+    words: Words = ctx.find_root().obj
+    return words
+
+
+def _is_argument(parameter: Any) -> bool:
+    return bool(parameter.param_type_name == "argument")
+
+
+def _name(parameter: Any) -> str:
+    return str(parameter.metavar or parameter.name).upper()
+
+
+def _option_line(words: Words, option: Any) -> tuple[str, str]:
+    """An option with its value, and what it does."""
+    names = ", ".join([*option.opts, *option.secondary_opts])
+    value = "" if option.is_flag else f" {option.metavar or option.name.upper()}"
+    return names + value, words("cli-help" if option.name == "help" else option.help)

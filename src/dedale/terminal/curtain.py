@@ -1,0 +1,45 @@
+"""The curtain: between two people at one keyboard, so that neither sees what only the other may."""
+
+from __future__ import annotations
+
+from msgspec import to_builtins
+from rich.text import Text
+
+from dedale.core.table import Table
+from dedale.terminal.faces import Face
+from dedale.terminal.ink import ink
+from dedale.terminal.window import Window
+
+
+class Curtain:
+    """Falls whenever another seat is to look than before, and the two do not see the same."""
+
+    def __init__(self, window: Window, face: Face) -> None:
+        self._window = window
+        self._words = window.words
+        self._face = face
+        self._looking: int | None = None
+
+    def pass_to(self, table: Table, seat: int) -> None:
+        """Let this seat look; the screen of another one is hidden first, and it waits until the keyboard is passed."""
+        before, self._looking = self._looking, seat
+        if before == seat or not _has_secrets(table):
+            return
+        player = self._face.player(seat)
+        self._window.clear(forget=True)
+        self._window.write([Text()] * (3 if self._window.live else 1))
+        self._window.write(self._window.wrapped(ink(self._words("ui-curtain", player=player), "bold")))
+        self._window.write([Text()])
+        self._window.write(self._window.wrapped(self._words("ui-curtain-look-away", player=player)))
+        self._window.write([Text()])
+        self._window.ask("")
+        self._window.clear(forget=True)
+
+
+def _has_secrets(table: Table) -> bool:
+    """Whether the seats know different things: what they see differs in more than whose screen it is."""
+    seen = []
+    for seat in range(table.state.seats):
+        view = to_builtins(table.view(seat))
+        seen.append({name: value for name, value in view.items() if name not in ("seat", "legal")})
+    return any(one != seen[0] for one in seen)

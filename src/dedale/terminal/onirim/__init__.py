@@ -1,0 +1,114 @@
+"""Onirim's face in a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.text import Text
+
+from dedale.core.events import Action
+from dedale.core.game import Game, Seat
+from dedale.core.record import Record
+from dedale.core.table import Told
+from dedale.onirim.view import View
+from dedale.terminal.choices import Menu
+from dedale.terminal.glyphs import Glyphs
+from dedale.terminal.onirim.cards import Cards
+from dedale.terminal.onirim.menu import MenuDrawing
+from dedale.terminal.onirim.piles import PilesDrawing
+from dedale.terminal.onirim.table import TableDrawing
+from dedale.words import Words
+from dedale.words.changes import change_words
+from dedale.words.onirim import decision_words, event_words, options_words, result_words, who_words
+
+TOPICS = ("turn", "nightmare", "two", "book", "towers", "dreams")
+
+
+class TerminalFace:
+    """How Onirim looks, in one language, with these signs and these players' names."""
+
+    sets = frozenset({"pay", "key", "happy-drop"})
+    in_rows = frozenset({"pay", "key", "happy-drop", "put", "under"})
+    drafted = frozenset({"pay"})
+
+    def __init__(self, game: Game, words: Words, glyphs: Glyphs, names: Sequence[str]) -> None:
+        self._game = game
+        self._words = words
+        self._glyphs = glyphs
+        self._names = names
+        self._cards = Cards(words, glyphs)
+
+    def title(self, view: View) -> str:
+        return f"{self._words('game-onirim')} {self._glyphs.nothing} {options_words(self._words, view.options)}"
+
+    def player(self, seat: int) -> str:
+        return who_words(self._words, seat, None, self._names)["player"]
+
+    def turns(self, record: Record) -> int:
+        texts = (record.game.text(event.action) for event in record.timeline.live if isinstance(event, Action))
+        return sum(text.startswith(("play ", "discard ")) for text in texts)
+
+    def table(self, view: View, width: int, room: int) -> list[Text]:
+        return TableDrawing(self._words, self._glyphs, self._names, width).lines(view, room)
+
+    def piles(self, view: View, width: int) -> list[Text]:
+        return PilesDrawing(self._words, self._glyphs).lines(view)
+
+    def question(self, view: View) -> str:
+        return decision_words(self._words, view)
+
+    def menu(self, view: View, width: int) -> Menu:
+        return MenuDrawing(self._game, self._words, self._glyphs, width).menu(view)
+
+    def set_words(self, actions: Sequence[int]) -> str:
+        return self._cards.list_of([self._game.text(action).split()[-1] for action in actions])
+
+    def tell(self, events: Sequence[tuple[Told, View, View]]) -> list[str]:
+        """What happened, without what the table shows anyway: passes made for a seat, and cards looked at."""
+        sentences: list[str] = []
+        revealed: list[str] = []
+        for event, before, after in events:
+            if event.kind == "reveal" and event.text:
+                revealed.append(event.text)
+                continue
+            if revealed:
+                sentences.append(self._words("ui-deck-shows", cards=self._cards.list_of(revealed)))
+                revealed = []
+            sentences += self._told(event, before, after)
+        if revealed:
+            sentences.append(self._words("ui-deck-shows", cards=self._cards.list_of(revealed)))
+        return sentences
+
+    def _told(self, event: Told, before: View, after: View) -> list[str]:
+        changes = change_words(self._words, before, after, self._names)
+        quiet = not event.chosen or (event.what == "chance" and (changes or event.kind == "look"))
+        return changes if quiet else [event_words(self._words, event, after.seat, self._names), *changes]
+
+    def log(self, event: Told, viewer: Seat) -> str:
+        return event_words(self._words, event, viewer, self._names) if event.chosen else ""
+
+    def stops(self, view: View) -> bool:
+        return bool(view.options["book"] != "no")
+
+    def result(self, view: View, resigned: bool) -> str:
+        return self._words("result-resigned") if resigned else result_words(self._words, view)
+
+    def counts(self, view: View, record: Record) -> str:
+        return self._words("result-counts", doors=sum(map(len, view.doors)), turns=self.turns(record))
+
+    def legend(self) -> list[Text]:
+        codes = ["rs", "bm", "gk", "nd", "r3", "xn", "xh"]
+        width = max(self._cards.chip(code).cell_len for code in codes) + 2
+        lines = []
+        for code in codes:
+            line = Text("   ") + self._cards.chip(code)
+            line.pad_right(3 + width - line.cell_len)
+            lines.append(line + Text(self._cards.name(code)))
+        return lines
+
+    def topics(self, options: Mapping[str, object] | None) -> list[str]:
+        if options is None:
+            return list(TOPICS)
+        played = {"two": options["players"] == 2, "dreams": options["dreams"] != 0}
+        played |= {name: options[name] != "no" for name in ("book", "towers")}
+        return [topic for topic in TOPICS if played.get(topic, True)]

@@ -1,0 +1,289 @@
+"""A game at a terminal: shows each decision, reads the answer, and plays it at the table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.text import Text
+
+from dedale.core.errors import DedaleError, FileTrouble
+from dedale.core.events import Action
+from dedale.core.game import State, View
+from dedale.core.table import Table
+from dedale.core.timeline import FAIR
+from dedale.terminal.choices import Menu, nth_key
+from dedale.terminal.curtain import Curtain
+from dedale.terminal.faces import Face
+from dedale.terminal.rules import help_pages
+from dedale.terminal.saves import save, shown
+from dedale.terminal.screen import Screen, titled
+from dedale.terminal.story import Story
+from dedale.terminal.window import Window
+from dedale.words import error_words
+
+AGAIN, NEW, LEFT = "again", "new", "left"
+"""How a sitting can end: play the same deal again, play another, or leave."""
+
+
+class Sitting:
+    """One game, from where the table stands until its players leave.
+
+    A draft is a choice that is put together before it is played, such as a spell with all that it costs:
+    its parts are played on a copy until it is whole.
+    """
+
+    def __init__(self, table: Table, face: Face, window: Window, path: Path) -> None:
+        self._table = table
+        self._face = face
+        self._window = window
+        self._words = window.words
+        self._path = path
+        self._story = Story(table, face)
+        self._curtain = Curtain(window, face)
+        self._draft: list[int] = []
+        self._notes: list[str] = []
+        self.unsaved: str | None = None
+        """Why the game is not being saved; None as long as it is."""
+
+    def note(self, sentence: str) -> None:
+        """Say something on the next screen."""
+        self._notes.append(sentence)
+
+    def play(self) -> str:
+        """Play until the players leave: AGAIN, NEW or LEFT. Raises InputEnded."""
+        self._save()
+        while True:
+            over = self._table.over
+            answer = self._end() if over else self._decide()
+            if answer is not None:
+                return answer
+
+    def _decide(self) -> str | None:
+        """One decision of the seat whose turn it is."""
+        seat = self._table.turn
+        self._curtain.pass_to(self._table, seat)
+        state = self._drafted()
+        view = state.view(seat)
+        menu = self._face.menu(view, self._window.width)
+        self._show(view, menu)
+        line = self._window.ask(self._prompt(seat))
+        self._notes = []
+        if line in self._commands(view):
+            return self._command(line, view)
+        actions = menu.actions(line)
+        if actions:
+            self._choose(state, actions, line)
+        elif line:
+            self.note(self._words("ui-not-a-choice", text=_shortened(line)))
+        return None
+
+    def _drafted(self) -> State:
+        """The state with the draft played on a copy of it."""
+        state = self._table.state.clone()
+        for action in self._draft:
+            state.play(action)
+        return state
+
+    def _show(self, view: View, menu: Menu) -> None:
+        notes = list(self._notes)
+        if view.kind in self._face.in_rows and len(menu.keys) > 1:
+            notes.insert(0, self._words("ui-several", example=" ".join(nth_key(index) for index in range(2))))
+        paid = self._draft_named()
+        if paid:
+            notes.insert(0, self._words("ui-chosen-so-far", cards=paid))
+        commands = self._commands(view)
+        screen = Screen(
+            view,
+            status=self._words("ui-turn", number=self._face.turns(self._table.record) + 1),
+            question=self._face.question(view),
+            choices=menu.lines,
+            commands=list(commands.items()),
+            news=self._story.news(self._table.turn) if not self._draft else [],
+            notes=notes,
+        )
+        self._window.show(screen.lines(self._face, self._window))
+
+    def _draft_named(self) -> str:
+        """The parts of the draft that are named one by one, without the spell that they are for."""
+        state = self._table.state.clone()
+        named = []
+        for action in self._draft:
+            if state.kind in self._face.drafted:
+                named.append(action)
+            state.play(action)
+        return self._face.set_words(named) if named else ""
+
+    def _prompt(self, seat: int) -> str:
+        if len(self._table.seats) == 1:
+            return self._words("ui-prompt")
+        return self._words("ui-prompt-player", player=self._face.player(seat))
+
+    def _commands(self, view: View) -> dict[str, str]:
+        """The commands that there are now, by key."""
+        keys = {"?": "help", "x": "piles", "l": "log", "u": "undo", "s": "save"}
+        if self._face.stops(view) and not self._table.stops[self._table.turn]:
+            keys["t"] = "stop"
+        keys |= {"r": "resign", "q": "quit"}
+        return {key: self._words(f"ui-command-{name}") for key, name in keys.items()}
+
+    def _command(self, key: str, view: View) -> str | None:
+        match key:
+            case "?":
+                topics = self._face.topics(self._table.game.options_json(self._table.record.options))
+                self._window.page(help_pages(self._face, self._window, topics, stops=self._face.stops(view)))
+            case "x":
+                self._window.page(self._face.piles(view, self._window.width))
+            case "l":
+                self._window.page(self._log())
+            case "u":
+                self._undo()
+            case "s":
+                self._save_as()
+            case "t":
+                self._table.ask_stop(self._table.turn)
+                self.note(self._words("ui-stop-asked"))
+            case "r":
+                if self._window.confirm(self._words("ui-resign")):
+                    self._draft = []
+                    self._table.resign(self._table.turn)
+                    self._save()
+            case _:
+                return self._quit()
+        return None
+
+    def _choose(self, state: State, actions: list[int], line: str) -> None:
+        """Play these choices one after the other, all of them or none."""
+        seat = state.turn
+        if state.kind in self._face.sets:
+            actions = sorted(actions)
+        doomed = False
+        for action in actions:
+            if state.turn != seat or action not in state.legal():
+                self.note(self._words("ui-not-in-order", text=_shortened(line)))
+                return
+            doomed = doomed or state.dooms(action)
+            state.play(action)
+        if doomed and not self._window.confirm(self._words("ui-doom")):
+            self.note(self._words("ui-kept"))
+            return
+        self._draft += actions
+        if state.turn == seat and state.kind in self._face.drafted:
+            return
+        named = self._draft_named()
+        if named and not self._window.confirm(self._words("ui-pay-all", cards=named)):
+            self._draft = []
+            self.note(self._words("ui-kept"))
+            return
+        self._play_draft(seat)
+
+    def _play_draft(self, seat: int) -> None:
+        draft, self._draft = self._draft, []
+        self._story.shown(seat)
+        for action in draft:
+            self._table.play(seat, action)
+            self._story.follow()
+        self._save()
+
+    def _undo(self) -> None:
+        """Take back the last part of a draft, or the last choice that anybody made."""
+        if self._draft:
+            self._draft.pop()
+            return
+        chosen = [event for event in self._table.record.live if isinstance(event, Action) and event.chosen]
+        try:
+            self._table.undo(chosen[-1].seat if chosen else self._table.turn)
+        except DedaleError as error:
+            self.note(error_words(self._words, error))
+            return
+        self._story.forget()
+        self.note(self._words("ui-undone"))
+        self._save()
+
+    def _log(self) -> list[Text]:
+        """All that happened, as the seat that looks may know it; the latest stands last."""
+        seat = None if self._table.over else self._table.turn
+        told = [self._face.log(event, seat) for event in self._table.events(seat)]
+        lines = [line for sentence in told if sentence for line in self._window.wrapped(sentence)]
+        return titled(
+            self._words("ui-log-title"), lines or self._window.wrapped(self._words("ui-log-empty")), self._window
+        )
+
+    def _save(self) -> None:
+        """Keep the game; if that fails, say so once and play on."""
+        try:
+            save(self._table, self._path)
+        except FileTrouble as error:
+            if self.unsaved is None:
+                self.unsaved = error_words(self._words, error)
+                self.note(self._words("ui-not-saved", why=self.unsaved))
+        else:
+            self.unsaved = None
+
+    def _save_as(self) -> None:
+        """Keep the game in a file of the player's choice as well."""
+        name = self._window.ask(self._words("ui-save-path", path=shown(self._path)))
+        path = Path(name).expanduser() if name else self._path
+        taken = path != self._path and path.exists()
+        if taken and not self._window.confirm(self._words("ui-overwrite", path=shown(path))):
+            return
+        try:
+            save(self._table, path)
+        except FileTrouble as error:
+            self.note(error_words(self._words, error))
+        else:
+            self.note(self._words("ui-saved", path=shown(path)))
+
+    def _quit(self) -> str | None:
+        if self.unsaved and not self._table.over and not self._window.confirm(self._words("ui-quit-unsaved")):
+            return None
+        return LEFT
+
+    def _end(self) -> str | None:
+        """The end of the game: how it came out, and what to do next."""
+        view = self._table.view(None)
+        keys = {"l": "log", "x": "piles", "s": "save", "a": "again", "n": "new", "q": "quit"}
+        resigned = self._table.record.timeline.resigned is not None
+        if not resigned and self._table.record.undo != FAIR:
+            keys = {"u": "undo"} | keys
+        commands = {key: self._words(f"ui-command-{name}") for key, name in keys.items()}
+        screen = Screen(
+            view,
+            status=self._words("ui-turn", number=self._face.turns(self._table.record)),
+            question=self.result(),
+            news=self._story.news(self._last_seat()),
+            choices=[line for sentence in self.closing() for line in self._window.wrapped(sentence)],
+            commands=list(commands.items()),
+            notes=self._notes,
+        )
+        self._window.show(screen.lines(self._face, self._window))
+        line = self._window.ask(self._words("ui-prompt"))
+        self._notes = []
+        if line in ("a", "n"):
+            return AGAIN if line == "a" else NEW
+        if line in commands:
+            return self._command(line, view)
+        if line:
+            self.note(self._words("ui-not-a-choice", text=_shortened(line)))
+        return None
+
+    def result(self) -> str:
+        """How the game came out."""
+        return self._face.result(self._table.view(None), self._table.record.timeline.resigned is not None)
+
+    def closing(self) -> list[str]:
+        """What there is to say after the end: how far it went, and how to have the same deal again."""
+        secret = self._table.proof().secret
+        view = self._table.view(None)
+        lines = [self._face.counts(view, self._table.record)]
+        if secret is not None:
+            lines.append(self._words("ui-deal", secret=secret.hex()))
+        return lines
+
+    def _last_seat(self) -> int:
+        """Who made the last move."""
+        moves = [event.seat for event in self._table.record.live if isinstance(event, Action)]
+        return moves[-1] if moves else 0
+
+
+def _shortened(line: str) -> str:
+    return line if len(line) <= 30 else line[:29] + "…"

@@ -1,0 +1,145 @@
+"""Walking through the record of a game, from one decision to the next."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from dedale.core.errors import BadOptions
+from dedale.core.events import Action, Chance
+from dedale.core.game import CHANCE, Seat, State
+from dedale.core.record import Record
+from dedale.core.table import Told
+from dedale.terminal.faces import Face, face
+from dedale.terminal.saves import last_file
+from dedale.terminal.screen import Screen
+from dedale.terminal.window import InputEnded, Window
+from dedale.words import Words
+
+
+class BadSeat(BadOptions):
+    """A seat that the game of the record does not have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A moment at which somebody is to decide, or the end: the events that led there, and where they led."""
+
+    events: list[tuple[Action | Chance, State, State]]
+    state: State
+
+
+def steps_of(record: Record) -> list[Step]:
+    """The moments of a game, without what was taken back."""
+    states = record.timeline.states
+    found = []
+    events: list[tuple[Action | Chance, State, State]] = []
+    for index, state in enumerate(states):
+        if index:
+            events.append((record.timeline.live[index - 1], states[index - 1], state))
+        if state.turn != CHANCE or index == len(states) - 1:
+            found.append(Step(events, state))
+            events = []
+    return found
+
+
+def seat_to_follow(record: Record, asked: str | None) -> int | None:
+    """The seat with that number, counted from 1; None if none was asked for."""
+    if asked is None:
+        return None
+    seats = record.timeline.state.seats
+    if not asked.isdecimal() or not 1 <= int(asked) <= seats:
+        raise BadSeat(
+            "cli-seat", f"{asked!r} is no seat of this game; choose one from 1 to {seats}.", found=asked, seats=seats
+        )
+    return int(asked) - 1
+
+
+def walk_through(words: Words, file: str | None, seat: str | None, *, colour: bool) -> None:
+    """Walk through the record in a file, or through the last game."""
+    path = last_file(os.environ) if file is None else Path(file)
+    record = Record.load(path)
+    follow = seat_to_follow(record, seat)
+    window = Window(words, colour=colour)
+    with window, suppress(InputEnded):
+        Walk(record, face(record.game, words, window.glyphs, record.timeline.names), window, follow).run()
+
+
+class Walk:
+    """Shows the steps of a record: with the eyes of one seat; or, of a game that is over, of whoever decides."""
+
+    def __init__(self, record: Record, face: Face, window: Window, seat: int | None) -> None:
+        self._record = record
+        self._face = face
+        self._window = window
+        self._words = window.words
+        self._seat = seat
+        self._steps = steps_of(record)
+
+    def run(self) -> None:
+        """Walk as the keys say; through pipes, from the first step to the last. Raises InputEnded."""
+        last = len(self._steps) - 1
+        if not self._window.live:
+            for step in range(last + 1):
+                self._show(step, [])
+            return
+        at = 0
+        notes: list[str] = []
+        while True:
+            self._show(at, notes)
+            line = self._window.ask(self._words("ui-prompt")).lower()
+            if line == "q":
+                return
+            at, notes = self._go(at, last, line)
+
+    def _go(self, at: int, last: int, line: str) -> tuple[int, list[str]]:
+        """Where a key leads, and what to say there."""
+        moves = {"": at + 1, "n": at + 1, "p": at - 1, "f": 0, "l": last}
+        if line.isdecimal() and int(line) <= last:
+            return int(line), []
+        if line not in moves:
+            return at, [self._words("ui-replay-step-none", text=line[:20], steps=last)]
+        to = moves[line]
+        if to > last:
+            return last, [self._words("ui-replay-over")]
+        return (to, []) if to >= 0 else (0, [self._words("ui-replay-begins")])
+
+    def _show(self, number: int, notes: list[str]) -> None:
+        step = self._steps[number]
+        viewer = self._viewer(step)
+        view = step.state.view(viewer)
+        news = self._face.tell(
+            [
+                (self._told(event, before, viewer), before.view(viewer), after.view(viewer))
+                for event, before, after in step.events
+            ]
+        )
+        ended = number == len(self._steps) - 1 and self._record.over
+        resigned = ended and self._record.timeline.resigned is not None
+        names = {"n": "next", "p": "previous", "f": "first", "l": "last", "12": "step", "q": "quit"}
+        commands = [(key, self._words(f"ui-command-{name}")) for key, name in names.items()]
+        screen = Screen(
+            view,
+            status=self._words("ui-replay-step", step=number, steps=len(self._steps) - 1),
+            question=self._face.result(view, resigned) if ended else self._face.question(view),
+            news=news,
+            commands=commands if self._window.live else [],
+            notes=notes,
+        )
+        self._window.show(screen.lines(self._face, self._window))
+
+    def _viewer(self, step: Step) -> Seat:
+        if self._seat is not None or not self._record.over:
+            return self._seat
+        return step.state.turn if step.state.turn >= 0 else None
+
+    def _told(self, event: Action | Chance, before: State, viewer: Seat) -> Told:
+        """A live event as the viewer is told it."""
+        game = self._record.game
+        if isinstance(event, Action):
+            text = game.text(event.action) if viewer in before.seen_by(event.action) else None
+            return Told("action", event.seat, before.kind, text, chosen=event.chosen)
+        text = game.outcome_text(event.outcome) if viewer in before.outcome_seen_by(event.outcome) else None
+        return Told("chance", None, before.kind, text)

@@ -1,0 +1,120 @@
+"""Sitting down to play: which table to sit at, and what to say when leaving it."""
+
+from __future__ import annotations
+
+import os
+import shlex
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import dedale
+from dedale.core.game import Game
+from dedale.core.record import Record
+from dedale.core.table import Table
+from dedale.core.timeline import FAIR, FREE
+from dedale.terminal.commandline import BadCommandLine
+from dedale.terminal.faces import Face, face
+from dedale.terminal.play import AGAIN, LEFT, Sitting
+from dedale.terminal.saves import folder, last_file, new_file, shown
+from dedale.terminal.window import InputEnded, Window
+from dedale.words import Words
+
+INTERRUPTED = 130
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What was asked for on the command line."""
+
+    game: str | None = None
+    options: dict[str, Any] = field(default_factory=dict)
+    secret: bytes | None = None
+    resume: str | None = None
+    """The file of a game to go on with; empty for the last one."""
+    save: Path | None = None
+    stops: bool = False
+
+
+def play_games(words: Words, wishes: Wishes, *, colour: bool) -> int:
+    """Play one game after the other until the players leave; the exit code."""
+    table, path = _resumed(wishes) if wishes.resume is not None else _begun(wishes)
+    window = Window(words, colour=colour)
+    resumed = wishes.resume is not None
+    while True:
+        sitting, ended, code = _sit(table, path, window, stops=wishes.stops, resumed=resumed)
+        if ended in (LEFT, "input-ended", "interrupted"):
+            _part(table, path, window, sitting, ended)
+            return code
+        secret = table.proof().secret if ended == AGAIN else None
+        table = _table(table.game, table.record.options, secret)
+        path = wishes.save or new_file(table.game.name, os.environ)
+        resumed = False
+
+
+def _begun(wishes: Wishes) -> tuple[Table, Path]:
+    """A new game, and the file that it is kept in."""
+    if wishes.game is None:
+        known = ", ".join(dedale.games())
+        raise BadCommandLine(
+            "cli-no-game",
+            f"Which game? Say for example 'dedale play onirim'; the games here are: {known}.",
+            known=known,
+        )
+    game = dedale.game(wishes.game)
+    table = _table(game, game.options(wishes.options), wishes.secret)
+    return table, wishes.save or new_file(game.name, os.environ)
+
+
+def _table(game: Game, options: Any, secret: bytes | None) -> Table:
+    """A new table. Where the seats have secrets from each other, nothing may be taken back that shows them."""
+    silent = getattr(options, "talk", "open") == "silent"
+    return Table.new(game, options, secret=secret, undo=FAIR if silent else FREE)
+
+
+def _resumed(wishes: Wishes) -> tuple[Table, Path]:
+    """The game in a file; it goes on being kept there unless another file was asked for."""
+    named = {"GAME": wishes.game, "--deal": wishes.secret}
+    extra = [name for name, value in named.items() if value is not None]
+    extra += [f"--{name}" for name in wishes.options]
+    if extra:
+        names = ", ".join(extra)
+        raise BadCommandLine(
+            "cli-resume", f"A resumed game keeps its game, its options and its deal; leave out {names}.", names=names
+        )
+    path = Path(wishes.resume) if wishes.resume else last_file(os.environ)
+    return Table.resume(Record.load(path)), wishes.save or path
+
+
+def _sit(table: Table, path: Path, window: Window, *, stops: bool, resumed: bool) -> tuple[Sitting, str, int]:
+    """One game: its sitting, how that ended, and the exit code if the players leave now."""
+    looks: Face = face(table.game, window.words, window.glyphs, table.seats)
+    table.stops = [stops] * len(table.stops)
+    sitting = Sitting(table, looks, window, path)
+    if resumed:
+        sitting.note(window.words("ui-resumed", path=shown(path)))
+    with window:
+        try:
+            return sitting, sitting.play(), 0
+        except InputEnded:
+            return sitting, "input-ended", 0
+        except KeyboardInterrupt:
+            return sitting, "interrupted", INTERRUPTED
+
+
+def _part(table: Table, path: Path, window: Window, sitting: Sitting, ended: str) -> None:
+    """What to say at the end: the result, or how to go on later."""
+    words = window.words
+    if table.over:
+        for sentence in [sitting.result(), *sitting.closing(), words("ui-goodbye")]:
+            window.say(sentence)
+        return
+    if ended == "interrupted":
+        window.say("\n" + words("ui-interrupted"))
+    window.say(words("ui-input-ended" if ended == "input-ended" else "ui-left"))
+    if sitting.unsaved:
+        window.say(words("ui-not-saved", why=sitting.unsaved))
+        return
+    window.say(words("ui-saved", path=shown(path)))
+    where = "" if path.parent == folder(os.environ) else f" {shlex.quote(str(path))}"
+    window.say(words("ui-resume-with", command=f"dedale play --resume{where}"))

@@ -1,0 +1,69 @@
+"""Every clause of `docs/rules` is told once, stands beside its code, and is the marker of a test."""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+from tools.clauses import CLAUSE, DOCUMENT, PROJECT, documented, places, statement_at
+
+BESIDE_NO_LINE = {
+    "ONI-PARTS-4": "The sum of all zones: no line adds a card or takes one away, and every effect moves one.",
+    "ONI-PARTS-5": "What is open: the whole of view.py, which hides what knowledge.py does not name.",
+    "ONI-DISCARD-4": "An absence: only `discard` in action.py begins a Prophecy or a look, and nothing else does.",
+    "ONI-BOOK-4": "An absence: there is one row of Goals, and no line asks whose it is.",
+}
+"""Clauses that no single line carries out, and why."""
+
+
+def marked() -> Counter[str]:
+    """How many times each clause stands in a marker of a test function or of a module."""
+    return Counter(clause for path in sorted((PROJECT / "tests").rglob("test_*.py")) for clause in _marks(path))
+
+
+def _marks(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "clause":
+            for argument in node.args:
+                assert isinstance(argument, ast.Constant), f"{path}: a marker names its clauses outright"
+                yield argument.value
+
+
+def test_every_clause_is_told_once() -> None:
+    assert [clause for clause, times in Counter(documented()).items() if times > 1] == []
+
+
+def test_the_document_refers_to_no_clause_that_it_does_not_tell() -> None:
+    assert set(CLAUSE.findall(DOCUMENT.read_text())) == set(documented())
+
+
+def test_a_section_numbers_its_clauses_without_a_gap() -> None:
+    sections: dict[str, list[int]] = {}
+    for clause in documented():
+        section, number = clause.rsplit("-", 1)
+        sections.setdefault(section, []).append(int(number))
+    assert {section: numbers for section, numbers in sections.items() if numbers != [*range(1, len(numbers) + 1)]} == {}
+
+
+def test_every_clause_is_the_marker_of_a_test() -> None:
+    assert sorted(set(documented()) - set(marked())) == []
+
+
+def test_every_marker_names_a_clause() -> None:
+    assert sorted(set(marked()) - set(documented())) == []
+
+
+def test_every_clause_in_the_code_is_told() -> None:
+    assert [str(place) for place in places() if place.clause not in documented()] == []
+
+
+def test_every_clause_stands_beside_a_line_or_there_is_a_reason_why_not() -> None:
+    assert set(documented()) - {place.clause for place in places()} == set(BESIDE_NO_LINE)
+
+
+def test_a_clause_stands_where_its_statement_begins() -> None:
+    trees = {path: ast.parse(path.read_text()) for path in {place.path for place in places()}}
+    beside = [place for place in places() if statement_at(trees[place.path], place.line).lineno != place.line]
+    assert [str(place) for place in beside] == []
