@@ -222,6 +222,15 @@ def a_playout_is_play(game: Game, options: dict[str, Any], seed: int) -> None:
             assert trace_playout(state, chosen) == (tuple(returns), decisions)
 
 
+def playouts_are_many_playouts(game: Game, options: dict[str, Any], seed: int) -> None:
+    """`playouts` plays the games of consecutive seeds and adds them up."""
+    state = game.new(options)
+    alone = [state.playout(seed + i) for i in range(5)]
+    returns, decisions = state.playouts(5, seed)
+    assert decisions == sum(number for _, number in alone)
+    assert tuple(returns) == tuple(map(sum, zip(*(returns for returns, _ in alone), strict=True)))
+
+
 def trace_playout(state: State, seed: int) -> tuple[tuple[float, ...], int]:
     """The same game as `state.playout(seed)`, stepped through `legal` and `play`."""
     copy, choose, decisions = state.clone(), Generator(seed), 0
@@ -337,6 +346,7 @@ CHECKS: list[Check] = [
     options_go_both_ways,
     a_spoilt_position_is_refused,
     a_playout_is_play,
+    playouts_are_many_playouts,
     dooms_only_looks,
     a_view_is_plain_data,
     undo_then_redo,

@@ -135,6 +135,11 @@ class PlayoutOnItsOwn(State):
         return super().playout(seed + 1)
 
 
+class OnePlayoutTooFew(State):
+    def playouts(self, count: int, seed: int) -> tuple[tuple[float, ...], int]:
+        return super().playouts(count - 1, seed)
+
+
 class DoomsPlays(State):
     def dooms(self, action: int) -> bool:
         self.rolled += 1
@@ -229,6 +234,7 @@ BROKEN: list[tuple[Check, Game]] = [
     (checks.options_go_both_ways, AnyOptions()),
     (checks.a_spoilt_position_is_refused, AnyPosition()),
     (checks.a_playout_is_play, lanterns(PlayoutOnItsOwn)),
+    (checks.playouts_are_many_playouts, lanterns(OnePlayoutTooFew)),
     (checks.dooms_only_looks, lanterns(DoomsPlays)),
     (checks.a_view_is_plain_data, lanterns(ViewCanBeWritten)),
     (checks.undo_then_redo, lanterns(UndoForgets)),

@@ -193,6 +193,11 @@ class State:
             decisions += 1
         return copy.returns(), decisions
 
+    def playouts(self, count: int, seed: int) -> tuple[tuple[float, ...], int]:
+        games = [self.playout(seed + i) for i in range(count)]
+        returns = tuple(map(sum, zip(*(returns for returns, _ in games), strict=True)))
+        return returns or (0.0,) * self.seats, sum(decisions for _, decisions in games)
+
     def reseed(self, seed: int) -> None:
         self.rng = seed
         self._roll_on()

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from pathlib import Path
+from os import listdir
+from os.path import dirname, isfile, join
 from typing import Any, Final, Protocol, Self, runtime_checkable
 
 from dedale.core.errors import UnknownGame
@@ -166,5 +167,5 @@ def games() -> list[str]:
 
 
 def _folders() -> list[str]:
-    package = Path(__file__).parent.parent
-    return sorted(module.parent.name for module in package.glob("*/game.py"))
+    package = dirname(dirname(__file__))
+    return sorted(name for name in listdir(package) if isfile(join(package, name, "game.py")))

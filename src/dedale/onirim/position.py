@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping
 from typing import Any
 
@@ -195,7 +196,7 @@ def door_counts(place: str, value: object) -> list[int]:
 def row_cards(place: str, value: object) -> list[int]:
     """A labyrinth row: Chambers, no two neighbours with the same symbol."""
     row = [code(place, name, 0, CHAMBERS) for name in listing(place, value, ROW_SIZE)]
-    for left, right in zip(row, row[1:], strict=False):
+    for left, right in itertools.pairwise(row):
         if left % 3 == right % 3:
             raise refuse(place, f"{CODES[right]} cannot follow {CODES[left]}, expected another symbol")
     return row
@@ -204,7 +205,7 @@ def row_cards(place: str, value: object) -> list[int]:
 def tower_row(place: str, value: object) -> list[int]:
     """The row of Towers, no two neighbours with the same symbol on the sides that touch."""
     row = [code(place, name, TOWER, KINDS) - TOWER for name in listing(place, value, TOWERS)]
-    for left, right in zip(row, row[1:], strict=False):
+    for left, right in itertools.pairwise(row):
         touching = set(SIDES[left // 3][left % 3].split("/")[1]) & set(SIDES[right // 3][right % 3].split("/")[0])
         if touching - {"-"}:
             raise refuse(place, f"{CODES[TOWER + right]} cannot stand right of {CODES[TOWER + left]}")
