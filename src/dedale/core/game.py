@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from os import listdir
-from os.path import dirname, isfile, join
 from typing import Any, Final, Protocol, Self, runtime_checkable
 
 from dedale.core.errors import UnknownGame
@@ -167,5 +165,6 @@ def games() -> list[str]:
 
 
 def _folders() -> list[str]:
-    package = dirname(dirname(__file__))
-    return sorted(name for name in listdir(package) if isfile(join(package, name, "game.py")))
+    from pathlib import Path  # here, for it is slower than all of `import dedale`
+
+    return sorted(module.parent.name for module in Path(__file__).parent.parent.glob("*/game.py"))

@@ -9,8 +9,8 @@ from typing import Any
 import cython
 
 from dedale.core import game as contract
-from dedale.core.errors import BadText, IllegalAction, IllegalOutcome
-from dedale.onirim.cards import CODE_OF, CODES, copies
+from dedale.core.notation import Notation
+from dedale.onirim.cards import CODES, copies
 from dedale.onirim.kinds import ACTION_OF, KIND_NAMES, TEXTS
 from dedale.onirim.options import Options, combinations, options_from
 from dedale.onirim.position import raw_from_position, refuse
@@ -117,28 +117,8 @@ class Onirim(State):
 
     def play(self, action: int) -> None:
         """Play a legal action; anything else is refused and changes nothing."""
-        if not isinstance(action, int) or isinstance(action, bool):
-            raise IllegalAction(
-                "action-type", f"An action is a whole number, not {type(action).__name__}.", type=type(action).__name__
-            )
-        if action not in self.legal():
-            raise self._illegal(action)
+        GAME.check_action(self, action)
         self.apply(action)
-
-    def _illegal(self, action: int) -> IllegalAction:
-        text = TEXTS[action] if 0 <= action < len(TEXTS) else f"action {action}"
-        if self.turn == contract.OVER:
-            return IllegalAction("action-over", f"{text!r} cannot be played: the game is over.", action=text)
-        if self.turn == contract.CHANCE:
-            return IllegalAction("action-chance", f"{text!r} cannot be played: chance is to decide first.", action=text)
-        legal = ", ".join(TEXTS[number] for number in self.legal())
-        return IllegalAction(
-            "action-illegal",
-            f"{text!r} is not legal now. The decision is {self.kind!r}; its legal answers are: {legal}.",
-            action=text,
-            kind=self.kind,
-            legal=legal,
-        )
 
     def apply(self, action: int) -> None:
         """Play an action known to be legal, without a check."""
@@ -160,15 +140,7 @@ class Onirim(State):
 
     def resolve(self, outcome: int) -> None:
         """Let chance bring this outcome; an impossible one is refused and changes nothing."""
-        possible = [number for number, _ in self.outcomes()]
-        if outcome not in possible:
-            known = isinstance(outcome, int) and 0 <= outcome < len(CODES)
-            text = CODES[outcome] if known else f"outcome {outcome!r}"
-            listed = ", ".join(CODES[number] for number in possible)
-            expected = f"it must be one of: {listed}" if listed else "chance is not to decide"
-            raise IllegalOutcome(
-                "outcome-illegal", f"{text!r} cannot come now: {expected}.", outcome=text, possible=listed
-            )
+        GAME.check_outcome(self, outcome)
         self.came = outcome
         self.kind_n = NONE
         advance(self)
@@ -343,13 +315,15 @@ def begin(state: Onirim, seed: int | None) -> Onirim:
     return state
 
 
-class OnirimGame:
+class OnirimGame(Notation):
     """The static side of Onirim."""
 
     name = "onirim"
     version = 1
-    actions = range(len(TEXTS))
     passes = frozenset({ACTION_OF["pass"]})
+
+    def __init__(self) -> None:
+        super().__init__("Onirim", TEXTS, CODES)
 
     def options(self, options: object = None) -> Options:
         """The options, checked."""
@@ -383,48 +357,6 @@ class OnirimGame:
         if state.turn >= 0 and not state.mask():
             raise refuse("decision, kind", f"nothing can be answered to {state.kind!r} here")
         return state
-
-    def text(self, action: int) -> str:
-        """The text of an action."""
-        if not isinstance(action, int) or not 0 <= action < len(TEXTS):
-            raise BadText(
-                "action-unknown",
-                f"{action!r} is no action of Onirim; the ids go from 0 to {len(TEXTS) - 1}.",
-                action=repr(action),
-            )
-        return TEXTS[action]
-
-    def action(self, text: str) -> int:
-        """The action of that text."""
-        found = ACTION_OF.get(" ".join(str(text).split()))
-        if found is None:
-            raise BadText(
-                "action-text",
-                f"{text!r} is no action of Onirim; an action reads like 'play rs' (see docs/notation.md).",
-                text=str(text),
-            )
-        return found
-
-    def outcome_text(self, outcome: int) -> str:
-        """The card code of a chance outcome."""
-        if not isinstance(outcome, int) or not 0 <= outcome < len(CODES):
-            raise BadText(
-                "outcome-unknown",
-                f"{outcome!r} is no chance outcome of Onirim; they go from 0 to {len(CODES) - 1}.",
-                outcome=repr(outcome),
-            )
-        return CODES[outcome]
-
-    def outcome(self, text: str) -> int:
-        """The chance outcome with that card code."""
-        found = CODE_OF.get(str(text).strip())
-        if found is None:
-            raise BadText(
-                "outcome-text",
-                f"{text!r} is no card code of Onirim; a code reads like 'rs' or 'p3' (see docs/notation.md).",
-                text=str(text),
-            )
-        return found
 
 
 GAME = OnirimGame()

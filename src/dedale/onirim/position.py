@@ -99,6 +99,10 @@ def finish(raw: Raw, total: list[int], shared_most: int) -> None:
             raise refuse(f"hands, seat {seat}", f"expected at most {raw['personal_size']} cards, found {held}")
     if raw["shared_n"] > shared_most:
         raise refuse("shared", f"expected at most {shared_most} cards, found {raw['shared_n']}")
+    # Every Paradoxical Prophecy adds a card to the top and removes at least five: there is room for them all.
+    top_most = (5 * TOP_SIZE - sum(total) + sum(raw["removed"])) // 4
+    if raw["with_book"] and raw["top_n"] > top_most:
+        raise refuse("deck_top", f"expected at most {top_most} cards, found {raw['top_n']}")
 
 
 def series_of(row: list[int]) -> tuple[int, int]:
@@ -206,10 +210,15 @@ def tower_row(place: str, value: object) -> list[int]:
     """The row of Towers, no two neighbours with the same symbol on the sides that touch."""
     row = [code(place, name, TOWER, KINDS) - TOWER for name in listing(place, value, TOWERS)]
     for left, right in itertools.pairwise(row):
-        touching = set(SIDES[left // 3][left % 3].split("/")[1]) & set(SIDES[right // 3][right % 3].split("/")[0])
-        if touching - {"-"}:
+        if not stand_together(left, right):
             raise refuse(place, f"{CODES[TOWER + right]} cannot stand right of {CODES[TOWER + left]}")
     return row
+
+
+def stand_together(left: int, right: int) -> bool:
+    """Whether one Tower may stand just left of another."""
+    touching = set(SIDES[left // 3][left % 3].split("/")[1]) & set(SIDES[right // 3][right % 3].split("/")[0])
+    return not touching - {"-"}
 
 
 def known_cards(place: str, value: object, most: int) -> tuple[list[int], list[int]]:
@@ -311,4 +320,6 @@ def read_memory(raw: Raw, value: object) -> None:
         for seat in range(2):
             if any(known > held for known, held in zip(seen[seat], raw["hand"][seat], strict=True)):
                 raise refuse(f"remembered, {name}, seat {seat}", "expected only cards that the hand holds")
+        if not raw["silent"] and any(map(any, seen)):
+            raise refuse(f"remembered, {name}", "expected nothing, since hands are open in this game")
         raw["seen_by_" + name] = seen

@@ -6,69 +6,25 @@ from collections.abc import Mapping
 from typing import Any
 
 from dedale.core.errors import BadPosition
-from dedale.onirim.cards import (
-    COLOURS,
-    DOOR,
-    GOAL,
-    GOALS,
-    HAPPY,
-    KINDS,
-    NIGHTMARE,
-    NOTHING,
-    PREMONITION,
-    PREMONITIONS,
-    TOWER,
-)
-from dedale.onirim.kinds import (
-    CLAIM,
-    DOOR_DRAWN,
-    END,
-    FINISHED,
-    GOAL_SECOND,
-    HAPPY_DREAM,
-    KIND_NAMES,
-    LOSE_DOOR,
-    MAIN,
-    NIGHT,
-    PAY,
-    PICK,
-    RAZE,
-    SEARCH_KEY,
-    SOURCE,
-    SWAP_TAKE,
-    TOWER_LOOK,
-    WAIT,
-)
+from dedale.onirim.cards import GOAL, GOALS, KINDS, NOTHING, PREMONITION, PREMONITIONS
+from dedale.onirim.kinds import FINISHED, KIND_NAMES, PICK, WAIT
+from dedale.onirim.pending import check_pending
 from dedale.onirim.position import Raw, code, eyes, finish, listing, number, read_zones, refuse
 from dedale.onirim.snapshot import NO_GOAL
 from dedale.onirim.state import (
-    ASK,
     DEAL_END,
     DEAL_GOALS,
     DEAL_OPEN,
-    END_TURN,
     FILL,
     HAPPY_LOOK,
-    LAST_STEP,
     LOOK_SIZE,
     NEW_HAND,
     PARADOX,
     PROPHECY,
     REVEAL_FIVE,
     REVEAL_PREMONITIONS,
-    TOWER_ASK,
     TOWER_LOOKS,
 )
-
-TAKE_A_NUMBER = {
-    ASK: (MAIN, HAPPY_DREAM),
-    TOWER_ASK: (3, 5),
-    TOWER_LOOKS: (3, 5),
-    REVEAL_FIVE: (0, 5),
-    REVEAL_PREMONITIONS: (0, 6),
-    DEAL_GOALS: (0, GOALS),
-}
-"""The steps with a number below them on the stack, and its bounds."""
 
 CHANCES = {
     FILL: "draw",
@@ -84,24 +40,11 @@ CHANCES = {
 }
 """The steps at which chance may decide, and the name of that chance."""
 
-CASTING = (MAIN, DOOR_DRAWN, NIGHT, HAPPY_DREAM)
 EXPECTED = (
     *("options", "seat", "hands", "shared", "rows", "doors", "deck_top", "bag", "deck_bottom", "discard", "limbo"),
     *("removed", "goals", "towers", "premonitions", "hidden_premonitions", "resolving", "striking", "looked"),
     *("lookers", "remembered", "decision", "revealed", "result", "rng"),
 )
-
-RESOLVING = {
-    DOOR_DRAWN: (DOOR, NIGHTMARE - 1),
-    NIGHT: (NIGHTMARE, NIGHTMARE),
-    RAZE: (NIGHTMARE, NIGHTMARE),
-    HAPPY_DREAM: (HAPPY, HAPPY),
-    END: (TOWER, KINDS - 1),
-}
-CHOSEN = {SOURCE: (0, 59), CLAIM: (0, 3), TOWER_LOOK: (3, 5), GOAL_SECOND: (0, GOALS - 2), SWAP_TAKE: (0, KINDS - 1)}
-OWED = {PAY: (1, 12), SEARCH_KEY: (1, 2)}
-STRIKING = {LOSE_DOOR: (1, 6), SEARCH_KEY: (4, 4)}
-"""Decisions that follow from a card in the air or from a choice, and the bounds of each."""
 
 
 def header(data: object, version: int) -> Mapping[str, Any]:
@@ -137,7 +80,6 @@ def raw_from_json(fresh: Raw, data: Mapping[str, Any]) -> Raw:
     read_decision(raw, data)
     dealing = raw["kind_n"] == PICK or raw["steps"][:1] == [DEAL_END]
     finish(raw, list(fresh["bag"]), 8 if dealing and raw["players"] == 2 else raw["shared_size"])
-    check_decision(raw)
     raw["revealed_n"] = number("revealed", data["revealed"], 0, 2**32 - 1)
     generator = data["rng"]
     raw["seeded"] = int(generator is not None)
@@ -146,6 +88,7 @@ def raw_from_json(fresh: Raw, data: Mapping[str, Any]) -> Raw:
         if len(numbers) != 2:
             raise refuse("rng", f"expected two numbers or null, found {len(numbers)}")
         raw["rng"], raw["policy"] = numbers
+    check_pending(raw)
     return raw
 
 
@@ -176,8 +119,10 @@ def read_decision(raw: Raw, data: Mapping[str, Any]) -> None:
             raise refuse("decision", f"expected {name!r}, which is missing")
     raw["steps"] = [number("decision, steps", step, 0, 255) for step in listing("steps", decision["steps"], 16)]
     raw["steps_n"] = len(raw["steps"])
-    check_steps(raw["steps"])
     kind = decision["kind"]
+    results = ("won", "lost") if kind == "over" else (None,)
+    if data["result"] not in results:
+        raise refuse("result", f"expected {' or '.join(map(repr, results))}, found {data['result']!r}")
     if kind == "over":
         raw["kind_n"] = FINISHED
         raw["won"] = int(data["result"] == "won")
@@ -192,52 +137,3 @@ def read_decision(raw: Raw, data: Mapping[str, Any]) -> None:
     raw["least"] = number("decision, least", decision["least"], 0, KINDS - 1)
     raw["owed"] = number("decision, owed", decision["owed"], 0, 12)
     raw["passed"] = int(bool(decision["passed"]))
-
-
-def check_steps(steps: list[int]) -> None:
-    """Whether the stack can be carried out: known steps, each with its number, down to the end of the turn."""
-    place = len(steps) - 1
-    while place >= 0:
-        step = steps[place]
-        if not 1 <= step <= LAST_STEP:
-            raise refuse("decision, steps", f"expected the number of a step, found {step}")
-        if (step in (END_TURN, DEAL_END)) != (place == 0):
-            raise refuse(
-                "decision, steps", "expected the end of the turn, or of the deal, at the beginning and only there"
-            )
-        if step in TAKE_A_NUMBER:
-            place -= 1
-            least, most = TAKE_A_NUMBER[step]
-            if place < 1 or not least <= steps[place] <= most:
-                raise refuse("decision, steps", f"expected a number from {least} to {most} before step {step}")
-            if step == ASK and steps[place] not in CASTING:
-                raise refuse("decision, steps", "expected a decision at which a spell may be cast")
-        place -= 1
-
-
-def check_decision(raw: Raw) -> None:
-    """Whether the decision has what it is about."""
-    kind = raw["kind_n"]
-    for name, bounds in (("resolving", RESOLVING), ("chosen", CHOSEN), ("owed", OWED), ("striking", STRIKING)):
-        if kind in bounds:
-            least, most = bounds[kind]
-            if not least <= raw[name] <= most:
-                raise refuse(
-                    f"decision, {name}", f"expected {least} to {most} for {KIND_NAMES[kind]!r}, found {raw[name]}"
-                )
-    fitting = True
-    if kind == SOURCE:
-        fitting = raw["shared"][raw["chosen"] % 30] > 0
-    elif kind == SWAP_TAKE:
-        fitting = raw["hand"][raw["seat"]][raw["chosen"]] > 0
-    elif kind == CLAIM:
-        door = DOOR + raw["chosen"]
-        fitting = raw["bag"][door] > 0 or door in raw["top"] or door in raw["bottom"]
-    elif kind == SEARCH_KEY:
-        fitting = raw["least"] < COLOURS
-    elif kind == WAIT and raw["steps"][-1] == DEAL_GOALS:
-        fitting = raw["goals"].index(NO_GOAL) == raw["steps"][-2] if NO_GOAL in raw["goals"] else False
-    if not fitting:
-        raise refuse("decision", f"what was chosen does not fit {KIND_NAMES[kind] if kind != WAIT else 'the Goals'!r}")
-    if kind != FINISHED and not raw["steps"] and kind != PICK:
-        raise refuse("decision, steps", "expected at least the end of the turn")
