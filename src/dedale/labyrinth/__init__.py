@@ -1,0 +1,1 @@
+"""Labyrinth, the sliding maze: the whole rulebook, one concept a file."""

@@ -1,0 +1,354 @@
+"""Labyrinth as the contract of `dedale.core.game` wants it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import cython
+
+from dedale.core import game as contract
+from dedale.core.notation import Notation
+from dedale.labyrinth.kinds import CHANCE_NAMES, KIND_NAMES, OUTCOME_TEXTS, TEXTS
+from dedale.labyrinth.looking import Preview, walk
+from dedale.labyrinth.options import Options, combinations, options_from, options_json
+from dedale.labyrinth.position import header, raw_from_json, raw_from_position
+from dedale.labyrinth.raw import dump, load
+from dedale.labyrinth.snapshot import to_json
+from dedale.labyrinth.tiles import CORNERS, FIXED, LOOSE, SIZE, TREASURES, sides_from
+from dedale.labyrinth.view import View, cells_in, extra_of, tiles_of, view_of, viewer_of
+
+if not cython.compiled:
+    from dedale.core.bits import count_bits, lowest_bit
+    from dedale.core.chance import GAMMA, M64, below, scramble
+    from dedale.labyrinth.board import TURNS
+    from dedale.labyrinth.deal import TILE_SIDES, go_on
+    from dedale.labyrinth.kinds import (
+        CARD_OUTCOME,
+        DEAL_CARD,
+        DEAL_FIRST,
+        DEAL_TILE,
+        FINISHED,
+        FIRST_OUTCOME,
+        MOVE,
+        NEXT_CARD,
+        NONE,
+        NOTHING,
+        PUSHES,
+        TILE_KINDS,
+        TREASURE_COUNT,
+        WAIT,
+    )
+    from dedale.labyrinth.sampling import deal_the_unseen_again
+    from dedale.labyrinth.state import State
+    from dedale.labyrinth.turn import answer, answers, lay, reachable
+
+_FRESH: dict[Options, Labyrinth] = {}
+
+
+@cython.final
+@cython.cclass
+class Labyrinth(State):
+    """A game of Labyrinth under way."""
+
+    @property
+    def turn(self) -> int:
+        """The seat to decide, CHANCE or OVER."""
+        if self.kind_n == WAIT:
+            return contract.CHANCE
+        if self.kind_n == FINISHED:
+            return contract.OVER
+        return self.seat
+
+    @property
+    def kind(self) -> str:
+        """The kind of the pending decision or chance, or "over"."""
+        if self.kind_n == FINISHED:
+            return "over"
+        return CHANCE_NAMES[self.stage] if self.kind_n == WAIT else KIND_NAMES[self.kind_n]
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self.players
+
+    @property
+    def revealed(self) -> int:
+        """How often something hidden from somebody has been shown so far."""
+        return self.revealed_n
+
+    def mask(self) -> int:
+        """The legal answers to the pending decision as bits: for search inside the core."""
+        return answers(self)
+
+    def legal(self) -> list[int]:
+        """The legal actions, ascending."""
+        mask = answers(self)
+        base = PUSHES if self.kind_n == MOVE else 0
+        actions = []
+        while mask:
+            actions.append(base + lowest_bit(mask))
+            mask &= mask - 1
+        return actions
+
+    def play(self, action: int) -> None:
+        """Play a legal action; anything else is refused and changes nothing."""
+        GAME.check_action(self, action)
+        self.apply(action)
+
+    def apply(self, action: int) -> None:
+        """Play an action known to be legal, without a check."""
+        answer(self, action - PUSHES if self.kind_n == MOVE else action)
+        go_on(self)
+
+    def outcomes(self) -> list[tuple[int, int]]:
+        """What chance may bring, with weights."""
+        if self.kind_n != WAIT:
+            return []
+        if self.stage == DEAL_FIRST:
+            return [(FIRST_OUTCOME + seat, 1) for seat in range(self.players)]
+        if self.stage != DEAL_TILE:
+            return [(CARD_OUTCOME + card, 1) for card in range(TREASURE_COUNT) if self.bag >> card & 1]
+        return [
+            (tile * 4 + turn, self.tiles_left[tile] * 4 // TURNS[TILE_SIDES[tile]])
+            for tile in range(TILE_KINDS)
+            for turn in range(TURNS[TILE_SIDES[tile]])
+            if self.tiles_left[tile]
+        ]
+
+    def resolve(self, outcome: int) -> None:
+        """Let chance bring this outcome; an impossible one is refused and changes nothing."""
+        GAME.check_outcome(self, outcome)
+        self.came = outcome
+        self.kind_n = NONE
+        go_on(self)
+
+    def reseed(self, seed: int) -> None:
+        """Go on with a generator of this seed from here, for chance and for random play."""
+        self.policy = seed
+        self.rng = scramble(seed ^ GAMMA)
+        self.seeded = 1
+        if self.kind_n == WAIT:
+            self.kind_n = NONE
+            go_on(self)
+
+    def choose(self) -> int:
+        """A legal answer at random, by the generator of random play."""
+        mask = answers(self)
+        self.policy = (self.policy + GAMMA) & M64
+        for _ in range(below(scramble(self.policy), count_bits(mask))):
+            mask &= mask - 1
+        return lowest_bit(mask)
+
+    def run(self) -> int:
+        """Play at random to the end; the number of decisions."""
+        decisions = 0
+        while self.kind_n != FINISHED:
+            answer(self, self.choose())
+            go_on(self)
+            decisions += 1
+        return decisions
+
+    def playout(self, seed: int) -> tuple[tuple[float, ...], int]:
+        """Play a copy at random to the end: the returns and the number of decisions."""
+        copy = self.clone()
+        copy.reseed(seed & 0xFFFFFFFFFFFFFFFF)
+        with cython.nogil:
+            decisions = copy.run()
+        return copy.returns(), decisions
+
+    def playouts(self, count: int, seed: int) -> tuple[tuple[float, ...], int]:
+        """`playout` with the seeds from `seed` on, without the GIL: the sums of its returns and decisions."""
+        copy = self.clone()
+        if not cython.compiled:
+            wins = [0.0] * 4
+        decisions = 0
+        first = seed & 0xFFFFFFFFFFFFFFFF
+        total = count
+        for seat in range(4):
+            wins[seat] = 0
+        with cython.nogil:
+            for i in range(total):
+                copy.copy_from(self)
+                copy.reseed((first + i) & M64)
+                decisions += copy.run()
+                if copy.players == 1:
+                    wins[0] -= copy.turns_n
+                elif copy.winner != NOTHING:
+                    wins[copy.winner] += 1
+        return tuple([wins[seat] for seat in range(self.players)]), decisions
+
+    def clone(self) -> Labyrinth:
+        """An independent copy, generator included."""
+        copy = Labyrinth.__new__(Labyrinth) if cython.compiled else Labyrinth()
+        copy.copy_from(self)
+        return copy
+
+    def view(self, seat: contract.Seat) -> View:
+        """All that the seat, or a spectator, may know."""
+        options = options_of(self)
+        return view_of(
+            dump(self),
+            options_json(options),
+            options.colours,
+            self.kind,
+            self.turn,
+            self.legal(),
+            seat,
+            reachable(self),
+        )
+
+    def sample(self, seat: contract.Seat, seed: int) -> Labyrinth:
+        """A state that the seat cannot tell from this one, with a generator of its own."""
+        copy = self.clone()
+        copy.rng = scramble(~seed & M64)
+        deal_the_unseen_again(copy, viewer_of(seat, self.players))
+        copy.reseed(scramble(seed & 0xFFFFFFFFFFFFFFFF))
+        return copy
+
+    def returns(self) -> tuple[float, ...]:
+        """1 for the winner and 0 for the others; alone, minus the turns taken."""
+        if self.kind_n == FINISHED and self.players == 1:
+            return (-float(self.turns_n),)
+        return tuple(float(self.kind_n == FINISHED and self.winner == seat) for seat in range(self.players))
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything, hidden things too."""
+        return to_json(dump(self), options_json(options_of(self)), self.kind, GAME.version)
+
+    def seen_by(self, action: int) -> tuple[contract.Seat, ...]:
+        """Everybody sees every push and every move."""
+        return (*range(self.players), None)
+
+    def outcome_seen_by(self, outcome: int) -> tuple[contract.Seat, ...]:
+        """A card drawn is seen by its owner alone, all else by everybody."""
+        if not self.young and self.stage == DEAL_CARD:
+            return (self.dealt,)  # LAB-SETUP-3
+        if self.stage == NEXT_CARD:
+            return (self.seat,)
+        return (*range(self.players), None)
+
+    def dooms(self, action: int) -> bool:
+        """No choice makes a win impossible in this game."""
+        return False
+
+    def preview(self, action: int) -> Preview:
+        """The board as a legal push would leave it, and where the pawn could then go."""
+        copy = self.clone()
+        copy.play(action)
+        raw = dump(copy)
+        barred = copy.view(None).barred
+        return Preview(tiles_of(raw), extra_of(raw), raw["pawns"][: self.players], barred, cells_in(reachable(copy)))
+
+    def path(self, start: int, goal: int) -> list[int]:
+        """A shortest way along the corridors between two cells, both included; empty if there is none."""
+        return walk(tiles_of(dump(self)), start, goal)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return from_raw, (dump(self),)
+
+    def __repr__(self) -> str:
+        return f"<Labyrinth: {self.kind}, seat {self.seat + 1} of {self.players}>"
+
+
+def options_of(state: Labyrinth) -> Options:
+    """The options of a state, as short as they can be said."""
+    raw = dump(state)
+    players = raw["players"]
+    colours = tuple(colour for colour, cell in CORNERS.items() if cell in raw["homes"][:players])
+    options = Options(
+        players=players,
+        cards=None if raw["cards"] == len(TREASURES) // players else raw["cards"],
+        young=bool(raw["young"]),
+        first=None if raw["first"] == NOTHING else raw["first"],
+        turn_limit=raw["turn_limit"] or None,
+    )
+    return options if options.colours == colours else replace(options, pawns=colours)
+
+
+def from_raw(raw: dict[str, Any]) -> Labyrinth:
+    """The state with these numbers, which are trusted."""
+    state = Labyrinth.__new__(Labyrinth) if cython.compiled else Labyrinth()
+    load(state, raw)
+    return state
+
+
+def fresh(options: Options) -> Labyrinth:
+    """The fixed tiles on the board and the pawns on their corners; nothing dealt yet."""
+    if options not in _FRESH:
+        _FRESH[options] = unpack(options)
+    return _FRESH[options].clone()
+
+
+def unpack(options: Options) -> Labyrinth:
+    """Take what the options want out of the box."""
+    state = Labyrinth.__new__(Labyrinth) if cython.compiled else Labyrinth()
+    state.came = state.winner = state.barred = NOTHING
+    state.players = options.players
+    state.young = options.young
+    state.cards = options.cards_each
+    state.first = NOTHING if options.first is None else options.first
+    state.turn_limit = options.turn_limit or 0
+    state.bag = (1 << TREASURE_COUNT) - 1
+    for seat, colour in enumerate(options.colours):
+        state.homes[seat] = state.pawns[seat] = CORNERS[colour]  # LAB-PARTS-3
+        state.left[seat] = options.cards_each
+    for seat in range(4):
+        state.current[seat] = NOTHING
+    for cell in range(50):
+        state.treasure[cell] = NOTHING
+    for (row, column), (sides, treasure) in FIXED.items():
+        lay(state, row * SIZE + column, sides_from(sides))
+        state.treasure[row * SIZE + column] = NOTHING if treasure is None else TREASURES.index(treasure)
+    for tile, (_, _, count) in enumerate(LOOSE):
+        state.tiles_left[tile] = count
+    state.stage = DEAL_TILE
+    return state
+
+
+def begin(state: Labyrinth, seed: int | None) -> Labyrinth:
+    """Go on to the first decision, or without a seed to the first chance if that comes before."""
+    if seed is not None:
+        state.reseed(seed & 0xFFFFFFFFFFFFFFFF)
+    go_on(state)
+    return state
+
+
+class LabyrinthGame(Notation):
+    """The static side of Labyrinth."""
+
+    name = "labyrinth"
+    version = 1
+    passes: frozenset[int] = frozenset()
+
+    def __init__(self) -> None:
+        super().__init__("Labyrinth", TEXTS, OUTCOME_TEXTS)
+
+    def options(self, options: object = None) -> Options:
+        """The options, checked."""
+        return options_from(options)
+
+    def options_json(self, options: Options) -> dict[str, Any]:
+        """The options as JSON data, every field written out."""
+        return options_json(options)
+
+    def combinations(self) -> list[dict[str, Any]]:
+        """The combinations of options that tests play."""
+        return combinations()
+
+    def new(self, options: object = None, seed: int | None = None) -> Labyrinth:
+        """A new game, from the shuffle on. Without a seed it stops at every chance."""
+        return begin(fresh(options_from(options)), seed)
+
+    def start(self, position: Mapping[str, Any], options: object = None, seed: int | None = None) -> Labyrinth:
+        """A game from a given board, at the beginning of a turn."""
+        return begin(from_raw(raw_from_position(dump(fresh(options_from(options))), position)), seed)
+
+    def from_json(self, data: Mapping[str, Any]) -> Labyrinth:
+        """The state that `to_json` described, checked."""
+        checked = header(data, self.version)
+        return from_raw(raw_from_json(dump(fresh(options_from(checked.get("options")))), checked))
+
+
+GAME = LabyrinthGame()

@@ -1,0 +1,325 @@
+"""Boards and saved states, read and checked before a number of them is believed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from dedale.core.errors import BadPosition
+from dedale.labyrinth.kinds import (
+    CHANCE_NAMES,
+    DEAL_CARD,
+    DEAL_FIRST,
+    DEAL_TILE,
+    FINISHED,
+    KIND_NAMES,
+    NEXT_CARD,
+    NONE,
+    NOTHING,
+    PUSH,
+    WAIT,
+)
+from dedale.labyrinth.tiles import (
+    CELLS,
+    FIXED,
+    LOOSE,
+    SHAPES,
+    SIDE_LETTERS,
+    SIZE,
+    TREASURES,
+    arrow_name,
+    cell_name,
+    letters_of,
+    shape_and_turn,
+    sides_from,
+    turned,
+)
+
+Raw = dict[str, Any]
+Tile = tuple[str, str | None]
+
+POSITION = ("tiles", "extra", "pawns", "current", "left", "bag", "found", "open", "barred", "seat", "turns")
+SAVED = (*POSITION, "game", "version", "options", "kind", "winner", "revealed", "rng")
+
+
+def refuse(place: str, problem: str) -> BadPosition:
+    """The error for a place in a position."""
+    return BadPosition("position", f"In {place}: {problem}.", place=place, problem=problem)
+
+
+def short(value: object) -> str:
+    """A value as a person may read it, cut if it is long."""
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def raw_from_position(fresh: Raw, position: object) -> Raw:
+    """The raw numbers of a game at the beginning of a turn, on the board that the position gives.
+
+    Cards in sight that the position does not give are left to chance.
+    """
+    data = known_names("the position", position, POSITION)
+    raw = dict(fresh)
+    read_board(raw, data, complete=True)
+    raw["dealt"] = 0
+    raw["stage"] = DEAL_CARD
+    read_seats(raw, data)
+    raw["kind_n"] = NONE
+    if raw["young"]:
+        given = "open" in data
+    else:
+        given = "current" in data
+        if given and any(raw["left"][seat] and raw["current"][seat] == NOTHING for seat in range(raw["players"])):
+            raise refuse("current", "expected a treasure for every seat that has cards left")
+    raw["seat"] = number("seat", data.get("seat", 0), 0, raw["players"] - 1)
+    if given:
+        raw["kind_n"] = PUSH
+    else:
+        raw["first"] = raw["seat"]
+        if any(raw["left"][seat] != raw["cards"] or raw["found"][seat] for seat in range(raw["players"])):
+            raise refuse("current", "expected the cards in sight, since some treasures are found already")
+    return raw
+
+
+def raw_from_json(fresh: Raw, data: Mapping[str, Any]) -> Raw:
+    """The raw numbers of a saved state, checked."""
+    for name in SAVED:
+        if name not in data:
+            raise refuse("the saved state", f"expected {name!r}, which is missing")
+    raw = dict(fresh)
+    kind = data["kind"]
+    read_board(raw, data, complete=kind != "tile")
+    read_seats(raw, data)
+    raw["seat"] = number("seat", data["seat"], 0, raw["players"] - 1)
+    raw["revealed_n"] = number("revealed", data["revealed"], 0, 2**32 - 1)
+    if data["winner"] is not None:
+        raw["winner"] = number("winner", data["winner"], 0, raw["players"] - 1)
+    read_kind(raw, kind)
+    rng = data["rng"]
+    raw["seeded"] = int(rng is not None)
+    if rng is not None:
+        numbers = [number("rng", value, 0, 2**64 - 1) for value in listing("rng", rng, 2, 2)]
+        raw["rng"], raw["policy"] = numbers
+    return raw
+
+
+def read_kind(raw: Raw, kind: object) -> None:
+    """The pending decision or chance, and how far the deal has come."""
+    waiting = sum(raw["left"][seat] > 0 and raw["current"][seat] == NOTHING for seat in range(raw["players"]))
+    if raw["young"]:
+        dealt = sum(raw["open_cards"][seat].bit_count() for seat in range(raw["players"]))
+        finds = sum(raw["found"][seat].bit_count() for seat in range(raw["players"]))
+        waiting = raw["cards"] * raw["players"] - dealt - finds
+        dealt_so_far = dealt
+    else:
+        dealt_so_far = raw["players"] - waiting
+    if kind == "over":
+        raw["kind_n"] = FINISHED
+        return
+    if kind in KIND_NAMES[1:]:
+        raw["kind_n"] = KIND_NAMES.index(str(kind))
+        fits = not waiting
+    else:
+        raw["kind_n"] = WAIT
+        dealing = raw["turns_n"] == 0 and not any(raw["found"])
+        if kind == "tile":
+            raw["stage"] = DEAL_TILE
+            fits = raw["dealt"] < 33
+        elif kind == "first":
+            raw["stage"] = DEAL_FIRST
+            raw["dealt"] = dealt_so_far
+            fits = not waiting and dealing
+        elif kind == "card" and dealing:
+            raw["stage"] = DEAL_CARD
+            raw["dealt"] = dealt_so_far
+            fits = waiting > 0
+        else:
+            raw["stage"] = NEXT_CARD
+            seat = raw["seat"]
+            fits = kind == "card" and waiting == 1 and raw["left"][seat] > 0 and raw["current"][seat] == NOTHING
+    if not fits:
+        named = ", ".join([*KIND_NAMES[1:], *CHANCE_NAMES[1:4], "over"])
+        raise refuse("kind", f"expected what the cards and tiles allow, one of {named}, found {short(kind)}")
+
+
+def read_board(raw: Raw, data: Mapping[str, Any], complete: bool) -> None:
+    """The tiles of the board and the extra tile: together they must be the tiles of the box."""
+    found: Counter[Tile] = Counter()
+    for mask in ("north", "east", "south", "west"):
+        raw[mask] = 0
+    raw["treasure"] = [NOTHING] * (CELLS + 1)
+    laid = 0
+    for cell, value in enumerate(listing("tiles", data.get("tiles"), CELLS, CELLS)):
+        fixed = FIXED.get((cell // SIZE, cell % SIZE))
+        place = f"tiles, {cell_name(cell)}"
+        if value is None:
+            if fixed is not None:
+                put(raw, cell, sides_from(fixed[0]), fixed[1])
+            elif complete:
+                raise refuse(place, "expected a tile, such as 'NE' or 'NES bat'")
+            continue
+        sides, treasure = tile(place, value)
+        if fixed is None:
+            found[shape_and_turn(sides)[0], treasure] += 1
+            laid += 1
+        elif (sides, treasure) != (sides_from(fixed[0]), fixed[1]):
+            expected = " ".join(part for part in fixed if part)
+            raise refuse(place, f"expected the fixed tile {expected}")
+        put(raw, cell, sides, treasure)
+    raw["dealt"] = laid
+    box: Counter[Tile] = Counter({(shape, treasure): count for shape, treasure, count in LOOSE})
+    if complete:
+        sides, treasure = tile("extra", data.get("extra"))
+        shape = shape_and_turn(sides)[0]
+        found[shape, treasure] += 1
+        raw["extra"] = SHAPES[shape]
+        raw["treasure"][CELLS] = NOTHING if treasure is None else TREASURES.index(treasure)
+    for (shape, treasure), count in (found - box).items():
+        named = f"{shape} with {treasure}" if treasure else f"plain {shape}"
+        raise refuse(
+            "tiles", f"expected {box[shape, treasure]} of the {named} tile, found {box[shape, treasure] + count}"
+        )
+    if complete and found != box:
+        (shape, treasure), count = next(iter((box - found).items()))
+        named = f"{shape} with {treasure}" if treasure else f"plain {shape}"
+        raise refuse("tiles", f"expected {count} more of the {named} tile")
+    raw["tiles_left"] = [0 if complete else count - found[shape, treasure] for shape, treasure, count in LOOSE]
+
+
+def put(raw: Raw, cell: int, sides: int, treasure: str | None) -> None:
+    """Lay a tile on a cell."""
+    for bit, mask in enumerate(("north", "east", "south", "west")):
+        raw[mask] |= (sides >> bit & 1) << cell
+    raw["treasure"][cell] = NOTHING if treasure is None else TREASURES.index(treasure)
+
+
+def tile(place: str, value: object) -> tuple[int, str | None]:
+    """A tile's open sides and treasure, from a text such as "NES bat" or from JSON's shape, turn and treasure."""
+    if isinstance(value, Mapping):
+        shape, treasure = value.get("shape"), value.get("treasure")
+        turn = value.get("turn", 0)
+        if shape in SHAPES and turn in range(4) and (treasure is None or treasure in TREASURES):
+            return turned(SHAPES[shape], turn), treasure
+    elif isinstance(value, str):
+        letters, _, name = value.partition(" ")
+        sides = sum(1 << bit for bit, letter in enumerate(SIDE_LETTERS) if letter in letters)
+        if letters == letters_of(sides) and (not name or name in TREASURES):
+            forms = {turned(first, turn) for first in SHAPES.values() for turn in range(4)}
+            if sides in forms:
+                return sides, name or None
+    raise refuse(place, f"expected a tile such as 'NE' or 'NES bat', found {short(value)}")
+
+
+def read_seats(raw: Raw, data: Mapping[str, Any]) -> None:
+    """The pawns and the cards; no card may be in two places."""
+    players = raw["players"]
+    cells = {cell_name(cell): cell for cell in range(CELLS)}
+    for seat, name in enumerate(by_seat(raw, "pawns", data, None)):
+        if name is not None:
+            if name not in cells:
+                raise refuse(f"pawns, seat {seat}", f"expected a cell from a1 to g7, found {short(name)}")
+            raw["pawns"][seat] = cells[name]
+    for seat, name in enumerate(by_seat(raw, "current", data, None)):
+        raw["current"][seat] = NOTHING if name is None else treasure_number(f"current, seat {seat}", name)
+    raw["found"] = [0, 0, 0, 0]
+    raw["open_cards"] = [0, 0, 0, 0]
+    for seat, names in enumerate(by_seat(raw, "found", data, [])):
+        raw["found"][seat] = card_mask(f"found, seat {seat}", names)
+    for seat, names in enumerate(by_seat(raw, "open", data, [])):
+        raw["open_cards"][seat] = card_mask(f"open, seat {seat}", names)
+        if names and not raw["young"]:
+            raise refuse("open", "expected none, since this is not the young players' variant")
+    for seat, left in enumerate(by_seat(raw, "left", data, None)):
+        expected = raw["cards"] - raw["found"][seat].bit_count()
+        if left is not None and left != expected:
+            raise refuse(f"left, seat {seat}", f"expected {expected}, since {raw['cards']} cards were dealt to each")
+        raw["left"][seat] = expected
+        if expected < 0:
+            raise refuse(f"found, seat {seat}", f"expected at most {raw['cards']} treasures")
+        if raw["current"][seat] != NOTHING and (raw["young"] or not expected):
+            raise refuse(f"current, seat {seat}", "expected none")
+        if raw["young"] and raw["open_cards"][seat].bit_count() > expected:
+            raise refuse(f"open, seat {seat}", f"expected at most {expected} treasures")
+    used = 0
+    for seat in range(players):
+        card = 0 if raw["current"][seat] == NOTHING else 1 << raw["current"][seat]
+        for mask in (card, raw["found"][seat], raw["open_cards"][seat]):
+            if used & mask:
+                raise refuse("the cards", f"expected each treasure once; seat {seat} has one that is elsewhere too")
+            used |= mask
+    everything = (1 << len(TREASURES)) - 1
+    raw["bag"] = everything & ~used
+    if data.get("bag") is not None and card_mask("bag", data["bag"]) != raw["bag"]:
+        raise refuse("bag", "expected exactly the treasures that no seat has")
+    barred = data.get("barred")
+    arrows = {arrow_name(arrow): arrow for arrow in range(12)}
+    if barred is not None and barred not in arrows:
+        raise refuse("barred", f"expected an arrow such as {', '.join(arrows)}, found {short(barred)}")
+    raw["barred"] = NOTHING if barred is None else arrows[barred]
+    raw["turns_n"] = number("turns", data.get("turns", 0), 0, 2**31)
+
+
+def by_seat(raw: Raw, name: str, data: Mapping[str, Any], default: Any) -> list[Any]:
+    """A list with an entry for each seat."""
+    players = raw["players"]
+    if data.get(name) is None:
+        return [default] * players
+    return listing(name, data[name], players, players)
+
+
+def treasure_number(place: str, name: object) -> int:
+    """The number of a treasure."""
+    if name not in TREASURES:
+        raise refuse(place, f"expected one of {', '.join(TREASURES)}, found {short(name)}")
+    return TREASURES.index(str(name))
+
+
+def card_mask(place: str, names: object) -> int:
+    """A set of treasures from their names."""
+    mask = 0
+    for name in listing(place, names, 0, len(TREASURES)):
+        mask |= 1 << treasure_number(place, name)
+    return mask
+
+
+def number(place: str, value: object, least: int, most: int) -> int:
+    """A whole number within bounds."""
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise refuse(place, f"expected a whole number from {least} to {most}, found {short(value)}")
+    return value
+
+
+def listing(place: str, value: object, least: int, most: int) -> list[Any]:
+    """A list of a fitting length."""
+    if not isinstance(value, list | tuple) or not least <= len(value) <= most:
+        wanted = str(least) if least == most else f"{least} to {most}"
+        raise refuse(place, f"expected a list of {wanted} entries, found {short(value)}")
+    return list(value)
+
+
+def known_names(place: str, value: object, names: tuple[str, ...]) -> Mapping[str, Any]:
+    """A mapping in which every name is known."""
+    if not isinstance(value, Mapping):
+        raise refuse(place, f"expected a mapping, found {type(value).__name__}")
+    for name in value:
+        if name not in names:
+            raise refuse(f"{place}, {name!r}", f"expected one of {', '.join(names)}")
+    return value
+
+
+def header(data: object, version: int) -> Mapping[str, Any]:
+    """The saved state, if it is one of Labyrinth and of this version."""
+    if not isinstance(data, Mapping):
+        raise refuse("the saved state", f"expected a mapping, found {type(data).__name__}")
+    if data.get("game") != "labyrinth":
+        raise refuse("the saved state, 'game'", f"expected 'labyrinth', found {data.get('game')!r}")
+    if data.get("version") != version:
+        raise BadPosition(
+            "state-version",
+            f"This state was saved by version {data.get('version')!r} of the rules and this is version {version}; "
+            "replay its record instead, or open it with the program that saved it.",
+            version=repr(data.get("version")),
+            expected=version,
+        )
+    return data

@@ -1,0 +1,67 @@
+"""A state as JSON."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dedale.labyrinth.kinds import NOTHING
+from dedale.labyrinth.tiles import CELLS, SHAPES, TREASURES, arrow_name, cell_name, shape_and_turn
+
+Raw = dict[str, Any]
+
+
+def sides_of(raw: Raw, cell: int) -> int:
+    """The open sides of the tile on a cell, 0 where none lies yet."""
+    masks = (raw["north"], raw["east"], raw["south"], raw["west"])
+    return sum((mask >> cell & 1) << bit for bit, mask in enumerate(masks))
+
+
+def treasure_name(treasure: int) -> str | None:
+    """The name of a treasure, or None."""
+    return None if treasure == NOTHING else TREASURES[treasure]
+
+
+def treasures_in(mask: int) -> list[str]:
+    """The names of a set of treasures."""
+    return [name for number, name in enumerate(TREASURES) if mask >> number & 1]
+
+
+def tile_json(sides: int, treasure: int) -> dict[str, Any] | None:
+    """A tile: shape, turn and treasure; None where none lies yet."""
+    if not sides:
+        return None
+    shape, turn = shape_and_turn(sides)
+    return {"shape": shape, "turn": turn, "treasure": treasure_name(treasure)}
+
+
+def extra_json(raw: Raw) -> dict[str, Any] | None:
+    """The extra tile: shape and treasure; it has no turn until it is pushed in."""
+    for shape, first in SHAPES.items():
+        if raw["extra"] == first:
+            return {"shape": shape, "treasure": treasure_name(raw["treasure"][CELLS])}
+    return None
+
+
+def to_json(raw: Raw, options: dict[str, Any], kind: str, version: int) -> dict[str, Any]:
+    """Everything about the state, hidden things too."""
+    seats = range(raw["players"])
+    return {
+        "game": "labyrinth",
+        "version": version,
+        "options": options,
+        "seat": raw["seat"],
+        "kind": kind,
+        "tiles": [tile_json(sides_of(raw, cell), raw["treasure"][cell]) for cell in range(CELLS)],
+        "extra": extra_json(raw),
+        "pawns": [cell_name(raw["pawns"][seat]) for seat in seats],
+        "current": [treasure_name(raw["current"][seat]) for seat in seats],
+        "left": [raw["left"][seat] for seat in seats],
+        "bag": treasures_in(raw["bag"]),
+        "found": [treasures_in(raw["found"][seat]) for seat in seats],
+        "open": [treasures_in(raw["open_cards"][seat]) for seat in seats],
+        "barred": None if raw["barred"] == NOTHING else arrow_name(raw["barred"]),
+        "turns": raw["turns_n"],
+        "winner": None if raw["winner"] == NOTHING else raw["winner"],
+        "revealed": raw["revealed_n"],
+        "rng": [raw["rng"], raw["policy"]] if raw["seeded"] else None,
+    }

@@ -1,0 +1,25 @@
+cimport cython
+from dedale.core.bits cimport count_bits, lowest_bit
+from dedale.core.chance cimport GAMMA, M64, below, scramble
+from dedale.labyrinth.board cimport *
+from dedale.labyrinth.kinds cimport *
+from dedale.labyrinth.state cimport State
+
+cdef u64 across(State s) noexcept nogil
+cdef u64 down(State s) noexcept nogil
+cdef u64 reachable(State s) noexcept nogil
+@cython.locals(arrow=int, mask=u64, turns=u64)
+cdef u64 answers(State s) noexcept nogil
+cdef void answer(State s, int action) noexcept nogil
+@cython.locals(line=u64, step=int, entry=int, leaving=int, seat=int)
+cdef void push(State s, int arrow, int turn) noexcept nogil
+@cython.locals(bit=u64)
+cdef void lay(State s, int cell, int sides) noexcept nogil
+cdef int sides_at(State s, int cell) noexcept nogil
+@cython.locals(cell=int, i=int, expelled=int)
+cdef void carry_treasures(State s, int arrow) noexcept nogil
+cdef void move(State s, int cell) noexcept nogil
+@cython.locals(treasure=int)
+cdef bint finds(State s, int cell) noexcept nogil
+cdef void end_turn(State s) noexcept nogil
+cdef void finish(State s, int winner) noexcept nogil

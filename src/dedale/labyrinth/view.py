@@ -1,0 +1,127 @@
+"""What a seat may know, and nothing more: the one place where a view is made."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from dedale.core.errors import UnknownSeat
+from dedale.labyrinth.kinds import NOTHING
+from dedale.labyrinth.snapshot import sides_of, treasure_name, treasures_in
+from dedale.labyrinth.tiles import CELLS, TREASURES, arrow_name, letters_of
+
+Raw = dict[str, Any]
+
+
+class TileView(msgspec.Struct, frozen=True):
+    """A tile: the letters of its open sides, and the treasure on it."""
+
+    sides: str
+    treasure: str | None
+
+
+class View(msgspec.Struct, frozen=True):
+    """All that one seat, or a spectator, may know. Cells are numbers from 0, row by row."""
+
+    game: str
+    seat: int | None
+    options: dict[str, Any]
+    turn: int
+    kind: str
+    actor: int
+    legal: list[int]
+    colours: list[str]
+    tiles: list[TileView]
+    extra: TileView
+    barred: str | None
+    pawns: list[int]
+    homes: list[int]
+    targets: list[str | None]
+    """What each seat looks for: a treasure, "home", or None where the viewer may not know."""
+    left: list[int]
+    found: list[list[str]]
+    open: list[list[str]]
+    unseen: list[str]
+    """The cards that the viewer has not seen: under the others' hands, in the piles, or not in play."""
+    reachable: list[int]
+    turns: int
+    winner: int | None
+
+
+def viewer_of(seat: int | None, players: int) -> int:
+    """The number of the viewer: the seat, or NOTHING for a spectator."""
+    if seat is None:
+        return NOTHING
+    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
+        raise UnknownSeat(
+            "seat-unknown",
+            f"There is no seat {seat!r}; the seats go from 0 to {players - 1}, and None is a spectator.",
+            seat=repr(seat),
+        )
+    return seat
+
+
+def cells_in(mask: int) -> list[int]:
+    """The cells of a mask."""
+    return [cell for cell in range(CELLS) if mask >> cell & 1]
+
+
+def tiles_of(raw: Raw) -> list[TileView]:
+    """The tiles of the board, row by row."""
+    return [TileView(letters_of(sides_of(raw, cell)), treasure_name(raw["treasure"][cell])) for cell in range(CELLS)]
+
+
+def extra_of(raw: Raw) -> TileView:
+    """The extra tile, in its shape's first form."""
+    return TileView(letters_of(raw["extra"]), treasure_name(raw["treasure"][CELLS]))
+
+
+def view_of(
+    raw: Raw,
+    options: dict[str, Any],
+    colours: tuple[str, ...],
+    kind: str,
+    turn: int,
+    legal: list[int],
+    seat: int | None,
+    reachable: int,
+) -> View:
+    """The view of a seat, or of a spectator for None."""
+    players = raw["players"]
+    viewer = viewer_of(seat, players)
+    seen = 0
+    targets: list[str | None] = []
+    for owner in range(players):
+        card = raw["current"][owner]
+        seen |= raw["found"][owner] | raw["open_cards"][owner]
+        if not raw["left"][owner]:
+            targets.append("home")
+        elif owner == viewer and card != NOTHING:
+            seen |= 1 << card
+            targets.append(TREASURES[card])
+        else:
+            targets.append(None)
+    return View(
+        game="labyrinth",
+        seat=seat,
+        options=options,
+        turn=turn,
+        kind=kind,
+        actor=raw["seat"],
+        legal=legal if turn == seat else [],
+        colours=list(colours),
+        tiles=tiles_of(raw),
+        extra=extra_of(raw),
+        barred=None if raw["barred"] == NOTHING else arrow_name(raw["barred"]),
+        pawns=raw["pawns"][:players],
+        homes=raw["homes"][:players],
+        targets=targets,
+        left=raw["left"][:players],
+        found=[treasures_in(raw["found"][owner]) for owner in range(players)],
+        open=[treasures_in(raw["open_cards"][owner]) for owner in range(players)],
+        unseen=treasures_in(~seen & (1 << len(TREASURES)) - 1),
+        reachable=cells_in(reachable) if kind == "move" else [],
+        turns=raw["turns_n"],
+        winner=None if raw["winner"] == NOTHING else raw["winner"],
+    )
