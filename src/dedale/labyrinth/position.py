@@ -199,7 +199,8 @@ def tile(place: str, value: object) -> tuple[int, str | None]:
     if isinstance(value, Mapping):
         shape, treasure = value.get("shape"), value.get("treasure")
         turn = value.get("turn", 0)
-        if shape in SHAPES and turn in range(4) and (treasure is None or treasure in TREASURES):
+        whole = isinstance(turn, int) and not isinstance(turn, bool)
+        if isinstance(shape, str) and shape in SHAPES and whole and 0 <= turn < 4 and treasure in (None, *TREASURES):
             return turned(SHAPES[shape], turn), treasure
     elif isinstance(value, str):
         letters, _, name = value.partition(" ")
@@ -217,7 +218,7 @@ def read_seats(raw: Raw, data: Mapping[str, Any]) -> None:
     cells = {cell_name(cell): cell for cell in range(CELLS)}
     for seat, name in enumerate(by_seat(raw, "pawns", data, None)):
         if name is not None:
-            if name not in cells:
+            if not isinstance(name, str) or name not in cells:
                 raise refuse(f"pawns, seat {seat}", f"expected a cell from a1 to g7, found {short(name)}")
             raw["pawns"][seat] = cells[name]
     for seat, name in enumerate(by_seat(raw, "current", data, None)):
@@ -254,7 +255,7 @@ def read_seats(raw: Raw, data: Mapping[str, Any]) -> None:
         raise refuse("bag", "expected exactly the treasures that no seat has")
     barred = data.get("barred")
     arrows = {arrow_name(arrow): arrow for arrow in range(12)}
-    if barred is not None and barred not in arrows:
+    if barred is not None and (not isinstance(barred, str) or barred not in arrows):
         raise refuse("barred", f"expected an arrow such as {', '.join(arrows)}, found {short(barred)}")
     raw["barred"] = NOTHING if barred is None else arrows[barred]
     raw["turns_n"] = number("turns", data.get("turns", 0), 0, 2**31)
