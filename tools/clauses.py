@@ -6,15 +6,16 @@ import ast
 import io
 import re
 import tokenize
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parents[1]
-RULES = PROJECT / "src" / "dedale" / "onirim"
-DOCUMENT = PROJECT / "docs" / "rules" / "onirim.md"
+RULES = PROJECT / "src" / "dedale"
+DOCUMENTS = sorted((PROJECT / "docs" / "rules").glob("*.md"))
+"""One a game, named like its folder."""
 
-CLAUSE = re.compile(r"\bONI-[A-Z]+(?:-[A-Z]+)?-\d+\b")
+CLAUSE = re.compile(r"\b(?:ONI|LAB)-[A-Z]+(?:-[A-Z]+)?-\d+\b")
 HEADING = re.compile(rf"^\*\*({CLAUSE.pattern})\*\*", re.MULTILINE)
 
 
@@ -27,17 +28,17 @@ class Place:
     clause: str
 
     def __str__(self) -> str:
-        return f"{self.path.name}:{self.line} {self.clause}"
+        return f"{self.path.parent.name}/{self.path.name}:{self.line} {self.clause}"
 
 
-def documented(document: Path = DOCUMENT) -> list[str]:
+def documented(documents: Sequence[Path] = DOCUMENTS) -> list[str]:
     """The clauses that the documentation gives, in its order."""
-    return HEADING.findall(document.read_text())
+    return [clause for document in documents for clause in HEADING.findall(document.read_text())]
 
 
 def places(rules: Path = RULES) -> list[Place]:
-    """Every clause beside every line, file by file."""
-    return [place for path in sorted(rules.glob("*.py")) for place in _places_in(path)]
+    """Every clause beside every line, file by file: of one game, or of all from the folder of the package."""
+    return [place for path in sorted(rules.rglob("*.py")) for place in _places_in(path)]
 
 
 def _places_in(path: Path) -> Iterator[Place]:

@@ -83,7 +83,7 @@ def random_outcome(s: State) -> int:
     if s.stage == DEAL_TILE:
         return random_tile(s)
     if s.stage == DEAL_FIRST:
-        return FIRST_OUTCOME + random_below(s, s.players)
+        return FIRST_OUTCOME + random_below(s, s.players)  # LAB-SETUP-4
     return CARD_OUTCOME + random_card(s)
 
 
@@ -94,7 +94,7 @@ def random_tile(s: State) -> int:
     while r >= s.tiles_left[tile]:
         r -= s.tiles_left[tile]
         tile += 1
-    return tile * 4 + random_below(s, TURNS[TILE_SIDES[tile]])
+    return tile * 4 + random_below(s, TURNS[TILE_SIDES[tile]])  # LAB-SETUP-1
 
 
 def random_card(s: State) -> int:
@@ -109,9 +109,9 @@ def deal_tile(s: State, tile: int, turn: int) -> None:
     """Lay a loose tile on the next free cell; the last one left is the extra tile."""
     s.tiles_left[tile] -= 1
     lay(s, FREE_CELLS[s.dealt], turn_sides(TILE_SIDES[tile], turn))  # LAB-SETUP-1
-    s.treasure[FREE_CELLS[s.dealt]] = TILE_TREASURE[tile]
+    s.treasure[FREE_CELLS[s.dealt]] = TILE_TREASURE[tile]  # LAB-PARTS-5
     s.dealt += 1
-    if s.dealt == LOOSE_COUNT - 1:
+    if s.dealt == LOOSE_COUNT - 1:  # LAB-PARTS-1
         keep_last_tile(s)
         s.dealt = 0
         s.stage = DEAL_CARD
@@ -123,8 +123,8 @@ def keep_last_tile(s: State) -> None:
     while not s.tiles_left[tile]:
         tile += 1
     s.tiles_left[tile] = 0
-    s.extra = TILE_SIDES[tile]
-    s.treasure[OUT] = TILE_TREASURE[tile]
+    s.extra = TILE_SIDES[tile]  # LAB-SETUP-1
+    s.treasure[OUT] = TILE_TREASURE[tile]  # LAB-SETUP-1
 
 
 def deal_card(s: State, card: int) -> None:
@@ -137,8 +137,8 @@ def deal_card(s: State, card: int) -> None:
         seat = s.dealt
         s.current[seat] = card  # LAB-SETUP-3
     s.dealt += 1
-    if s.dealt == s.players * (s.cards if s.young else 1):
-        if s.first == NOTHING:
+    if s.dealt == s.players * (s.cards if s.young else 1):  # LAB-SETUP-2 LAB-YOUNG-1
+        if s.first == NOTHING:  # LAB-SETUP-4 LAB-SETUP-5
             s.stage = DEAL_FIRST
         else:
             begin(s, s.first)

@@ -209,9 +209,11 @@ class Labyrinth(State):
 
     def returns(self) -> tuple[float, ...]:
         """1 for the winner and 0 for the others; alone, minus the turns taken."""
-        if self.kind_n == FINISHED and self.players == 1:
+        if self.kind_n == FINISHED and self.players == 1:  # LAB-SETUP-5
             return (-float(self.turns_n),)
-        return tuple(float(self.kind_n == FINISHED and self.winner == seat) for seat in range(self.players))
+        return tuple(  # LAB-END-1
+            float(self.kind_n == FINISHED and self.winner == seat) for seat in range(self.players)
+        )
 
     def to_json(self) -> dict[str, Any]:
         """Everything, hidden things too."""
@@ -226,7 +228,7 @@ class Labyrinth(State):
         if not self.young and self.stage == DEAL_CARD:
             return (self.dealt,)  # LAB-SETUP-3
         if self.stage == NEXT_CARD:
-            return (self.seat,)
+            return (self.seat,)  # LAB-SETUP-3
         return (*range(self.players), None)
 
     def dooms(self, action: int) -> bool:
@@ -293,13 +295,13 @@ def unpack(options: Options) -> Labyrinth:
     state.bag = (1 << TREASURE_COUNT) - 1
     for seat, colour in enumerate(options.colours):
         state.homes[seat] = state.pawns[seat] = CORNERS[colour]  # LAB-PARTS-3
-        state.left[seat] = options.cards_each
+        state.left[seat] = options.cards_each  # LAB-SETUP-2
     for seat in range(4):
         state.current[seat] = NOTHING
     for cell in range(50):
         state.treasure[cell] = NOTHING
     for (row, column), (sides, treasure) in FIXED.items():
-        lay(state, row * SIZE + column, sides_from(sides))
+        lay(state, row * SIZE + column, sides_from(sides))  # LAB-PARTS-4
         state.treasure[row * SIZE + column] = NOTHING if treasure is None else TREASURES.index(treasure)
     for tile, (_, _, count) in enumerate(LOOSE):
         state.tiles_left[tile] = count

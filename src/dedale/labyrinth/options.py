@@ -27,15 +27,15 @@ class Options:
     pawns: tuple[str, ...] | None = None
 
     def __post_init__(self) -> None:
-        _check_number("players", self.players, 1, 4)
+        _check_number("players", self.players, 1, 4)  # LAB-SETUP-2 LAB-SETUP-5
         if self.cards is not None:
             _check_number("cards", self.cards, 1, len(TREASURES) // self.players)  # LAB-SETUP-2 LAB-SETUP-5
         if not isinstance(self.young, bool):
             raise _refusal("young", self.young, "true or false")
         if self.first is not None:
-            _check_number("first", self.first, 0, self.players - 1)
+            _check_number("first", self.first, 0, self.players - 1)  # LAB-SETUP-4
         if self.turn_limit is not None:
-            _check_number("turn_limit", self.turn_limit, 1, 1_000_000)
+            _check_number("turn_limit", self.turn_limit, 1, 1_000_000)  # LAB-END-1
         if self.pawns is not None:
             clockwise = [colour for colour in CORNERS if colour in self.pawns]
             if not isinstance(self.pawns, tuple) or list(self.pawns) != clockwise or len(clockwise) != self.players:
@@ -45,12 +45,12 @@ class Options:
     @property
     def cards_each(self) -> int:
         """How many treasures each player looks for."""
-        return len(TREASURES) // self.players if self.cards is None else self.cards
+        return len(TREASURES) // self.players if self.cards is None else self.cards  # LAB-SETUP-2
 
     @property
     def colours(self) -> tuple[str, ...]:
         """The pawns' colours, by seat."""
-        return USUAL_PAWNS[self.players] if self.pawns is None else self.pawns
+        return USUAL_PAWNS[self.players] if self.pawns is None else self.pawns  # LAB-PARTS-6
 
 
 def _refusal(option: str, value: object, choices: str) -> BadOptions:

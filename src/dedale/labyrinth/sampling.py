@@ -14,8 +14,8 @@ def deal_the_unseen_again(s: State, viewer: int) -> None:
     """Give every other seat with a hidden card a new one; all arrangements are equally likely."""
     for seat in range(s.players):
         if seat != viewer and s.current[seat] != NOTHING:
-            s.bag |= 1 << s.current[seat]
+            s.bag |= 1 << s.current[seat]  # LAB-SETUP-3
     for seat in range(s.players):
         if seat != viewer and s.current[seat] != NOTHING:
-            s.current[seat] = random_card(s)
+            s.current[seat] = random_card(s)  # LAB-SETUP-3
             s.bag &= ~(1 << s.current[seat])

@@ -6,7 +6,7 @@ turns clockwise it lies from the shape's first form. Cells are numbered row by r
 
 from __future__ import annotations
 
-SIZE = 7
+SIZE = 7  # LAB-PARTS-1
 CELLS = SIZE * SIZE
 EXTRA = CELLS
 """The place of the extra tile, after the cells of the board."""
@@ -17,12 +17,12 @@ SIDE_LETTERS = "NESW"
 SHAPES = {"I": N | S, "L": N | E, "T": N | E | S}
 """The shapes of tiles, each in its first form."""
 
-TREASURES = (
+TREASURES = (  # LAB-PARTS-2
     *("skull", "sword", "gold", "keys", "emerald", "helmet"),
     *("book", "crown", "chest", "candelabra", "map", "ring"),
     *("bat", "dragon", "genie", "ghost", "troll", "princess"),
     *("lizard", "moth", "owl", "rat", "scarab", "spider"),
-)  # LAB-PARTS-2
+)
 
 FIXED = {  # LAB-PARTS-4
     (0, 0): ("ES", None),
@@ -65,15 +65,20 @@ LOOSE: tuple[tuple[str, str | None, int], ...] = (  # LAB-PARTS-5
 CORNERS = {"red": 0, "yellow": 6, "blue": 48, "green": 42}  # LAB-PARTS-6
 """The start cells, clockwise."""
 
-USUAL_PAWNS = {1: ("red",), 2: ("red", "blue"), 3: ("red", "yellow", "blue"), 4: ("red", "yellow", "blue", "green")}
+USUAL_PAWNS = {  # LAB-PARTS-6
+    1: ("red",),
+    2: ("red", "blue"),
+    3: ("red", "yellow", "blue"),
+    4: ("red", "yellow", "blue", "green"),
+}
 """Who plays unless the players choose otherwise, by how many they are."""
 
-ARROWS = (
+ARROWS = (  # LAB-PUSH-1
     *(("n", line) for line in (1, 3, 5)),
     *(("e", line) for line in (1, 3, 5)),
     *(("s", line) for line in (1, 3, 5)),
     *(("w", line) for line in (1, 3, 5)),
-)  # LAB-PUSH-1
+)
 """The arrows: the side of the board where each stands, and its row or column."""
 
 COLUMN_LETTERS = "abcdefg"

@@ -75,12 +75,12 @@ def push(s: State, arrow: int, turn: int) -> None:
     step = STEP[arrow]
     entry = ENTRY[arrow]
     leaving = FIRST_FORM[sides_at(s, EXIT[arrow])]
-    s.north = slide(s.north, line, step)
-    s.east = slide(s.east, line, step)
-    s.south = slide(s.south, line, step)
-    s.west = slide(s.west, line, step)
+    s.north = slide(s.north, line, step)  # LAB-PUSH-1
+    s.east = slide(s.east, line, step)  # LAB-PUSH-1
+    s.south = slide(s.south, line, step)  # LAB-PUSH-1
+    s.west = slide(s.west, line, step)  # LAB-PUSH-1
     lay(s, entry, turn_sides(s.extra, turn))  # LAB-PUSH-1
-    s.extra = leaving
+    s.extra = leaving  # LAB-PUSH-1
     carry_treasures(s, arrow)
     for seat in range(s.players):
         s.pawns[seat] = carried(s.pawns[seat], arrow)  # LAB-PUSH-4
@@ -114,22 +114,22 @@ def carry_treasures(s: State, arrow: int) -> None:
     for _ in range(6):
         s.treasure[cell] = s.treasure[cell - STEP[arrow]]  # LAB-PUSH-4
         cell -= STEP[arrow]
-    s.treasure[cell] = s.treasure[OUT]
-    s.treasure[OUT] = expelled
+    s.treasure[cell] = s.treasure[OUT]  # LAB-PUSH-4
+    s.treasure[OUT] = expelled  # LAB-PUSH-4
 
 
 def move(s: State, cell: int) -> None:
     """Move the own pawn, or leave it; what counts is where it stands then."""
-    s.pawns[s.seat] = cell
+    s.pawns[s.seat] = cell  # LAB-MOVE-1
     s.turns_n += 1
-    if finds(s, cell):
+    if finds(s, cell):  # LAB-TREASURE-1
         s.left[s.seat] -= 1  # LAB-TREASURE-1
         s.revealed_n += 1
-        if s.left[s.seat] and not s.young:
+        if s.left[s.seat] and not s.young:  # LAB-TREASURE-1 LAB-YOUNG-2
             s.stage = NEXT_CARD
             return
     elif not s.left[s.seat] and cell == s.homes[s.seat]:  # LAB-END-1 LAB-TREASURE-3
-        finish(s, s.seat)
+        finish(s, s.seat)  # LAB-END-1
         return
     end_turn(s)
 
@@ -142,18 +142,18 @@ def finds(s: State, cell: int) -> bool:
     if s.young:
         if not s.open_cards[s.seat] >> treasure & 1:  # LAB-YOUNG-2
             return False
-        s.open_cards[s.seat] &= ~(1 << treasure)
+        s.open_cards[s.seat] &= ~(1 << treasure)  # LAB-YOUNG-2
     elif s.current[s.seat] != treasure:  # LAB-TREASURE-2
         return False
     else:
         s.current[s.seat] = NOTHING
-    s.found[s.seat] |= 1 << treasure
+    s.found[s.seat] |= 1 << treasure  # LAB-TREASURE-1
     return True
 
 
 def end_turn(s: State) -> None:
     """The next player clockwise pushes, unless the turns agreed on are used up."""
-    if s.turn_limit and s.turns_n >= s.turn_limit:
+    if s.turn_limit and s.turns_n >= s.turn_limit:  # LAB-END-1
         finish(s, NOTHING)
         return
     s.seat += 1

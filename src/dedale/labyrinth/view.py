@@ -94,10 +94,10 @@ def view_of(
     targets: list[str | None] = []
     for owner in range(players):
         card = raw["current"][owner]
-        seen |= raw["found"][owner] | raw["open_cards"][owner]
+        seen |= raw["found"][owner] | raw["open_cards"][owner]  # LAB-SETUP-3 LAB-YOUNG-1
         if not raw["left"][owner]:
             targets.append("home")
-        elif owner == viewer and card != NOTHING:
+        elif owner == viewer and card != NOTHING:  # LAB-SETUP-3
             seen |= 1 << card
             targets.append(TREASURES[card])
         else:

@@ -1,0 +1,115 @@
+"""Pushes, legal actions, previews and paths, compared with the plain model on random boards."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import dedale
+from dedale.labyrinth.game import GAME, Labyrinth
+from dedale.labyrinth.view import TileView
+from tests.labyrinth.model import Maze, random_position
+from tests.rules.labyrinth.table import ARROWS, CELLS, TREASURES
+
+BOARDS = 60 if dedale.compiled else 6
+TURNS = 100 if dedale.compiled else 15
+
+
+def texts(tiles: list[TileView]) -> list[str]:
+    return [" ".join(part for part in (tile.sides, tile.treasure) if part) for tile in tiles]
+
+
+def same(state: Labyrinth, maze: Maze) -> None:
+    """The board of the rules and that of the model are equal: tiles, treasures, pawns, the barred arrow."""
+    view = state.view(None)
+    assert texts(view.tiles) == maze.tiles()
+    assert texts([view.extra]) == [str(maze.extra)]
+    assert [CELLS[pawn] for pawn in view.pawns] == [maze.pawn(seat) for seat in range(state.seats)]
+    assert view.barred == maze.barred
+
+
+def board(pick: Random, players: int = 4) -> tuple[dict[str, Any], list[str]]:
+    """A random board with pawns anywhere, often together."""
+    some = pick.sample(CELLS, 3)
+    return random_position(pick), [pick.choice(some) for _ in range(players)]
+
+
+def both(pick: Random, players: int = 4) -> tuple[Labyrinth, Maze]:
+    """A random position, in the rules and in the model."""
+    position, pawns = board(pick, players)
+    current = pick.sample(TREASURES, players)
+    state = GAME.start(position | {"pawns": pawns, "current": current}, {"players": players})
+    return state, Maze(position, pawns)
+
+
+@pytest.mark.parametrize("seed", range(BOARDS))
+def test_all_48_pushes_slide_as_lists_do(seed: int) -> None:
+    position, pawns = board(Random(seed))
+    game = {"pawns": pawns, "current": TREASURES[:4]}
+    start = GAME.start(position | game, {"players": 4})
+    for arrow in ARROWS:
+        for turn in range(4):
+            maze = Maze(position, pawns)
+            maze.push(arrow, turn)
+            state = start.clone()
+            state.apply(GAME.action(f"push {arrow} {turn}"))
+            same(state, maze)
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_long_game_stays_equal_to_the_model(players: int, seed: int) -> None:
+    pick = Random(seed)
+    state, maze = both(pick, players)
+    state.reseed(seed)
+    for turn in range(TURNS):
+        seat = turn % players
+        assert [GAME.text(action) for action in state.legal()] == maze.pushes()
+        arrow, times = (push := pick.choice(maze.pushes())).split()[1:]
+        state.play(GAME.action(push))
+        maze.push(arrow, int(times))
+        same(state, maze)
+        assert [GAME.text(action) for action in state.legal()] == maze.moves(seat)
+        assert [CELLS[cell] for cell in state.view(None).reachable] == [text.split()[1] for text in maze.moves(seat)]
+        move = pick.choice(maze.moves(seat))
+        state.play(GAME.action(move))
+        maze.move(seat, move.split()[1])
+        same(state, maze)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_a_preview_is_what_the_push_does_and_changes_nothing(seed: int) -> None:
+    state, _ = both(Random(seed))
+    before = state.to_json()
+    for action in state.legal():
+        preview = state.preview(action)
+        assert state.to_json() == before
+        after = state.clone()
+        after.play(action)
+        view = after.view(None)
+        assert (preview.tiles, preview.extra, preview.pawns) == (view.tiles, view.extra, view.pawns)
+        assert (preview.barred, preview.reachable) == (view.barred, view.reachable)
+
+
+def test_a_preview_of_a_push_that_is_not_allowed_is_refused() -> None:
+    state, _ = both(Random(1))
+    state.play(GAME.action("push nb 0"))
+    state.play(state.legal()[0])
+    with pytest.raises(dedale.IllegalAction):
+        state.preview(GAME.action("push sb 0"))
+
+
+@pytest.mark.parametrize("seed", range(BOARDS // 3))
+def test_a_path_walks_along_open_corridors_and_is_shortest(seed: int) -> None:
+    state, maze = both(Random(seed))
+    for start in range(49):
+        steps = maze.distances(CELLS[start])
+        for goal in range(49):
+            path = [CELLS[cell] for cell in state.path(start, goal)]
+            if CELLS[goal] not in steps:
+                assert path == []
+                continue
+            assert (path[0], path[-1], len(path)) == (CELLS[start], CELLS[goal], steps[CELLS[goal]] + 1)
+            assert all(there in maze.neighbours(here) for here, there in zip(path, path[1:], strict=False))

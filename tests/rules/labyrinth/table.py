@@ -1,0 +1,290 @@
+"""Scripted games of Labyrinth: a board, what the players do, and what chance brings.
+
+    table = at("b1:EW d1:SW owl", extra="NS", pawns="a1 g7", current="owl bat")
+    table.do("push sb 1", "move c1")
+    assert table.pawns() == "c1 g7"
+
+A tile is written as its open sides and the treasure on it. No chance is ever left to a generator, and after
+every step the tiles must be those of the box and every card must be somewhere, once.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any, Self
+
+import pytest
+
+import dedale
+from dedale.core.game import CHANCE, OVER
+from dedale.labyrinth.game import GAME, Labyrinth
+from dedale.labyrinth.view import View
+
+# The parts, written out again so that a slip in the code shows.
+COLUMNS, ROWS = "abcdefg", "1234567"
+CELLS = [column + row for row in ROWS for column in COLUMNS]
+FIXED = {
+    "a1": "ES",
+    "c1": "ESW skull",
+    "e1": "ESW sword",
+    "g1": "SW",
+    "a3": "NES gold",
+    "c3": "NES keys",
+    "e3": "ESW emerald",
+    "g3": "NSW helmet",
+    "a5": "NES book",
+    "c5": "NEW crown",
+    "e5": "NSW chest",
+    "g5": "NSW candelabra",
+    "a7": "NE",
+    "c7": "NEW map",
+    "e7": "NEW ring",
+    "g7": "NW",
+}
+FREE = [cell for cell in CELLS if cell not in FIXED]
+LOOSE = {
+    "I": 13,
+    "L": 9,
+    "L lizard": 1,
+    "L moth": 1,
+    "L owl": 1,
+    "L rat": 1,
+    "L scarab": 1,
+    "L spider": 1,
+    "T bat": 1,
+    "T dragon": 1,
+    "T genie": 1,
+    "T ghost": 1,
+    "T troll": 1,
+    "T princess": 1,
+}
+TREASURES = [
+    *("skull", "sword", "gold", "keys", "emerald", "helmet", "book", "crown", "chest", "candelabra", "map", "ring"),
+    *("bat", "dragon", "genie", "ghost", "troll", "princess", "lizard", "moth", "owl", "rat", "scarab", "spider"),
+]
+ARROWS = ["nb", "nd", "nf", "e2", "e4", "e6", "sb", "sd", "sf", "w2", "w4", "w6"]
+OPPOSITE = dict(zip(ARROWS, [*ARROWS[6:], *ARROWS[:6]], strict=True))
+FORMS = {
+    **dict.fromkeys(["NS", "EW"], "I"),
+    **dict.fromkeys(["NE", "ES", "SW", "NW"], "L"),
+    **dict.fromkeys(["NES", "ESW", "NSW", "NEW"], "T"),
+}
+FIRST_FORM = {"I": "NS", "L": "NE", "T": "NES"}
+
+
+def at(tiles: str = "", **given: Any) -> Scene:
+    """A game from a board on, at the beginning of a turn.
+
+    `tiles` names tiles by their cells, as in "b1:EW d1:SW owl"; what is left in the box fills the other cells.
+    `pawns` and `current` are texts with a word a seat, `found` and `open` lists of such texts, `extra` is a tile;
+    `barred`, `seat` and `turns` are as the engine wants them. All else is options.
+    """
+    position = {name: given.pop(name) for name in ("barred", "seat", "turns") if name in given}
+    for name in ("pawns", "current"):
+        if name in given:
+            position[name] = [None if word == "-" else word for word in given.pop(name).split()]
+    for name in ("found", "open"):
+        if name in given:
+            position[name] = [cards.split() for cards in given.pop(name)]
+    position |= board(tiles, given.pop("extra", "NS"))
+    return Scene(GAME.start(position, given))
+
+
+def board(tiles: str, extra: str) -> dict[str, Any]:
+    """The `tiles` and the `extra` of a position: those named, and the rest of the box in its order."""
+    named: dict[str, str] = {}
+    for word in tiles.split():
+        if ":" in word:
+            cell, sides = word.split(":")
+            named[cell] = sides
+        else:
+            named[cell] += f" {word}"
+    box = Counter(LOOSE)
+    box.subtract(shape_of(tile) for tile in (*named.values(), extra))
+    assert min(box.values()) >= 0, f"the box has no such tiles: {-box}"
+    rest = box.elements()
+    laid = [named.get(cell) or (None if cell in FIXED else first_form(next(rest))) for cell in CELLS]
+    return {"tiles": laid, "extra": extra}
+
+
+def mixed(seed: int) -> dict[str, str]:
+    """The `tiles` and the `extra` of a board laid at random, always the same one for a seed."""
+    pick = Random(seed)
+    box = list(Counter(LOOSE).elements())
+    pick.shuffle(box)
+    lying = []
+    for loose in box:
+        shape, *treasure = loose.split()
+        lying.append(" ".join([pick.choice([sides for sides in FORMS if FORMS[sides] == shape]), *treasure]))
+    return {
+        "tiles": " ".join(f"{cell}:{tile}" for cell, tile in zip(FREE, lying[:-1], strict=True)),
+        "extra": lying[-1],
+    }
+
+
+def shape_of(tile: str) -> str:
+    """The tile's shape, and its treasure, however it lies."""
+    sides, *treasure = tile.split()
+    return " ".join([FORMS[sides], *treasure])
+
+
+def first_form(loose: str) -> str:
+    """A loose tile as it lies unturned."""
+    shape, *treasure = loose.split()
+    return " ".join([FIRST_FORM[shape], *treasure])
+
+
+def new(**options: Any) -> Scene:
+    """A game from the shuffle on; the options by name."""
+    return Scene(GAME.new(options))
+
+
+def dealt(**options: Any) -> Scene:
+    """A new game whose board lies: the box in its order, unturned, and the last tile, the princess, left over."""
+    return new(**options).comes(*IN_ORDER)
+
+
+IN_ORDER = [f"{loose.split()[-1]} 0" for loose in Counter(LOOSE).elements()][:-1]
+
+
+class Scene:
+    """A game under way whose every choice and chance the test tells."""
+
+    def __init__(self, state: Labyrinth) -> None:
+        self.state = state
+
+    def do(self, *actions: str) -> Self:
+        """Let the player to decide give these answers, one after the other."""
+        for text in actions:
+            assert text in self.legal(), f"{text!r} is not legal; {self.kind!r} allows {self.legal()}"
+            self.state.play(GAME.action(text))
+            self._check()
+        return self
+
+    def comes(self, *outcomes: str) -> Self:
+        """Let chance bring these, one after the other."""
+        for text in outcomes:
+            assert self.state.turn == CHANCE, f"{text} cannot come: {self.kind!r} is to be decided"
+            self.state.resolve(GAME.outcome(text))
+            self._check()
+        return self
+
+    def refuses(self, *actions: str) -> Self:
+        """Make sure that these answers are illegal, and that trying them changes nothing."""
+        before = self.json()
+        for text in actions:
+            with pytest.raises(dedale.IllegalAction):
+                self.state.play(GAME.action(text))
+        assert self.json() == before
+        return self
+
+    def copy(self) -> Scene:
+        """The same game, to go on another way."""
+        return Scene(self.state.clone())
+
+    @property
+    def kind(self) -> str:
+        """The kind of the pending decision, or of the chance, or "over"."""
+        return self.state.kind
+
+    @property
+    def turn(self) -> int:
+        """The seat to decide, CHANCE or OVER."""
+        return self.state.turn
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that has won; None while nobody has."""
+        winner: int | None = self.json()["winner"]
+        assert winner is None or self.state.turn == OVER
+        return winner
+
+    def legal(self) -> list[str]:
+        """The texts of the legal answers, in the order of their ids."""
+        return [GAME.text(action) for action in self.state.legal()]
+
+    def reach(self) -> str:
+        """The cells that the pawn may move to, in reading order."""
+        assert self.kind == "move"
+        return " ".join(text.removeprefix("move ") for text in self.legal())
+
+    def outcomes(self) -> dict[str, int]:
+        """What chance may bring, with weights."""
+        return {GAME.outcome_text(outcome): weight for outcome, weight in self.state.outcomes()}
+
+    def tile(self, cell: str) -> str:
+        """The tile on a cell: its open sides, and the treasure on it."""
+        tile = self.view(None).tiles[CELLS.index(cell)]
+        return " ".join(part for part in (tile.sides, tile.treasure) if part)
+
+    def line(self, arrow: str) -> list[str]:
+        """The tiles of the line that an arrow points along, from the arrow on."""
+        side, at = arrow
+        cells = [cell for cell in CELLS if at in cell]
+        return [self.tile(cell) for cell in (cells if side in "nw" else cells[::-1])]
+
+    def extra(self) -> str:
+        """The extra tile: its shape, and the treasure on it."""
+        tile = self.json()["extra"]
+        return " ".join(part for part in (tile["shape"], tile["treasure"]) if part)
+
+    def pawns(self) -> str:
+        """The cells of the pawns, by seat."""
+        return " ".join(self.json()["pawns"])
+
+    def current(self, seat: int) -> str | None:
+        """The card in sight of its owner."""
+        card: str | None = self.json()["current"][seat]
+        return card
+
+    def found(self, seat: int = 0) -> str:
+        """The treasures found."""
+        return " ".join(self.json()["found"][seat])
+
+    def open(self, seat: int = 0) -> str:
+        """The young players' cards that lie face up."""
+        return " ".join(self.json()["open"][seat])
+
+    def left(self) -> list[int]:
+        """How many treasures each seat has still to find."""
+        left: list[int] = self.json()["left"]
+        return left
+
+    def bag(self) -> list[str]:
+        """The cards that nobody has seen."""
+        bag: list[str] = self.json()["bag"]
+        return bag
+
+    def barred(self) -> str | None:
+        """The arrow that is barred."""
+        return self.view(None).barred
+
+    def returns(self) -> tuple[float, ...]:
+        """What the game is worth to each seat."""
+        return self.state.returns()
+
+    def view(self, seat: int | None) -> View:
+        """All that a seat may know; None is a spectator."""
+        return self.state.view(seat)
+
+    def outcome_seen_by(self, outcome: str) -> tuple[int | None, ...]:
+        """Who is told that chance brought this."""
+        return self.state.outcome_seen_by(GAME.outcome(outcome))
+
+    def json(self) -> dict[str, Any]:
+        """Everything about the state."""
+        return self.state.to_json()
+
+    def _check(self) -> None:
+        """No tile and no card is created or lost, and whoever is to decide has an answer."""
+        data = self.json()
+        if self.kind != "tile":
+            loose = Counter(shape_of(self.tile(cell)) for cell in FREE)
+            loose[self.extra()] += 1
+            assert loose == LOOSE, f"the tiles no longer add up: {loose}"
+            assert {cell: self.tile(cell) for cell in FIXED} == FIXED
+        cards = [*data["bag"], *(card for card in data["current"] if card)]
+        cards += [card for zone in ("found", "open") for of_a_seat in data[zone] for card in of_a_seat]
+        assert sorted(cards) == sorted(TREASURES), f"the cards no longer add up: {data}"
+        assert self.turn in (CHANCE, OVER) or self.legal(), f"nothing can be answered to {self.kind!r}"
