@@ -19,15 +19,13 @@ import os
 import resource
 import sys
 from collections.abc import Callable, Sequence
-from importlib.abc import Loader, MetaPathFinder
-from importlib.machinery import ModuleSpec
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from types import ModuleType
 from typing import Any
 
 import pytest
 
+from tools.changed_modules import ChangedModules, module_name
 from tools.clauses import RULES, places
 from tools.mutations import Mutant, mutants_of
 
@@ -43,26 +41,6 @@ QUIET = ["-q", "-x", "--tb=no", "-W", LOADED_BEFORE, "-p", "no:cacheprovider", "
 PASSED, FAILED, INTERRUPTED = pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERRUPTED
 
 
-class MutantFinder(MetaPathFinder, Loader):
-    """Imports one module of the rules in its changed form."""
-
-    def __init__(self, name: str, mutant: Mutant) -> None:
-        self.name = name
-        self.mutant = mutant
-
-    def find_spec(self, fullname: str, path: object = None, target: object = None) -> ModuleSpec | None:
-        if fullname != self.name:
-            return None
-        return ModuleSpec(fullname, self, origin=str(self.mutant.path))
-
-    def create_module(self, spec: ModuleSpec) -> None:
-        """Leave it to Python to make an ordinary module."""
-
-    def exec_module(self, module: ModuleType) -> None:
-        module.__file__ = str(self.mutant.path)
-        exec(compile(self.mutant.changed_tree(), module.__file__, "exec"), module.__dict__)
-
-
 class Collector:
     """Notes which tests are marked with which clause."""
 
@@ -73,16 +51,6 @@ class Collector:
         for item in session.items:
             for clause in {clause for mark in item.iter_markers("clause") for clause in mark.args}:
                 self.tests.setdefault(clause, []).append(item.nodeid)
-
-
-def module_name(path: Path) -> str:
-    """The name by which a file of a package is imported."""
-    parts = [path.stem]
-    folder = path.parent
-    while (folder / "__init__.py").exists():
-        parts.insert(0, folder.name)
-        folder = folder.parent
-    return ".".join(parts)
 
 
 def in_a_fork(work: Callable[[], int], seconds: int) -> int:
@@ -140,7 +108,7 @@ def collect(tests: list[str]) -> dict[str, list[str]]:
 def test_mutant(mutant: Mutant | None, tests: Sequence[str]) -> int:
     """Run tests on a mutant, or on the rules as they are; pytest's exit code."""
     if mutant is not None:
-        sys.meta_path.insert(0, MutantFinder(module_name(mutant.path), mutant))
+        ChangedModules({mutant.path: mutant.changed_tree()}).install()
     return int(pytest.main([*QUIET, *tests]))
 
 
@@ -218,7 +186,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--short", action="store_true", help="one mutant of each line")
     parser.add_argument("--clause", action="append", metavar="ID", help="only this clause (may be given several times)")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="how many at a time")
-    parser.add_argument("--seconds", type=int, default=20, help="processor time for a mutant; a longer one never ends")
+    parser.add_argument("--seconds", type=int, default=8, help="processor time for a mutant; a longer one never ends")
     parser.add_argument("--rules", type=Path, default=RULES, help="the folder of the rules")
     parser.add_argument("--equivalent", type=Path, default=EQUIVALENT, help="the mutants that change nothing")
     parser.add_argument("tests", nargs="*", default=["tests"], help="where the tests are")

@@ -79,8 +79,9 @@ class Window:
 
     def write(self, lines: Iterable[Text]) -> None:
         """Write lines below those that are there."""
-        for line in lines:
-            self._console.print(line, no_wrap=True, overflow="ellipsis", crop=False, soft_wrap=True)
+        written = list(lines)
+        if written:
+            self._console.print(Text("\n").join(written), soft_wrap=True)
 
     def wrapped(self, text: str | Text, *, indent: int = 1) -> list[Text]:
         """The lines of a paragraph that fits the window."""
