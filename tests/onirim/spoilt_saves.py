@@ -24,8 +24,9 @@ from dedale.onirim.kinds import KIND_NAMES
 Saved = dict[str, Any]
 
 KINDS = [*KIND_NAMES[1:], "draw", "look", "reveal", "goal", "over"]
-ZONES = "hands shared rows doors deck_top bag deck_bottom discard limbo removed towers looked".split()
-JUNK = [None, True, [], {}, "x", "", 1.5, -1, 0, 1, 7, 30, 255, 2**64, "won", [0], [None], [1, 2]]
+ZONES = ["hands", "shared", "rows", "doors", "deck_top", "bag", "deck_bottom", "discard", "limbo"]
+ZONES += ["removed", "towers", "looked"]
+JUNK: list[Any] = [None, True, [], {}, "x", "", 1.5, -1, 0, 1, 7, 30, 255, 2**64, "won", [0], [None], [1, 2]]
 LONGEST = 5000
 
 

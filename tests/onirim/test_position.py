@@ -11,6 +11,7 @@ from dedale.onirim.game import GAME
 
 HAND = ["rs", "rm", "rk", "bs", "gm"]
 SOLO: dict[str, Any] = {"hands": [HAND]}
+PAIRS = ["rg", "rg", "bg", "bg", "gg", "gg", "ng", "ng"]
 TWO: dict[str, Any] = {"hands": [["rs", "bk", "gm"], ["rm", "ns", "nk"]], "shared": ["rs", "bk"]}
 
 
@@ -55,7 +56,7 @@ def test_goals_by_default_are_four_colours_twice_and_those_of_the_doors_are_turn
 
 
 def test_goals_may_be_given_with_their_faces() -> None:
-    given = [{"goal": code, "up": place != 5} for place, code in enumerate("rg rg bg bg gg gg ng ng".split())]
+    given = [{"goal": code, "up": place != 5} for place, code in enumerate(PAIRS)]
     assert saved(SOLO | {"doors": [["gd"]], "goals": given}, book="yes")["goals"] == given
 
 
@@ -73,7 +74,14 @@ def test_premonitions_that_are_in_neither_row_have_left_the_game() -> None:
 
 @pytest.mark.parametrize(
     ("row", "length"),
-    [([], 0), (["rs"], 1), (["rs", "rm"], 2), (["rs", "rm", "rs"], 0), (["rs", "rm", "rs", "rm"], 1), (["rs", "bm"], 1)],
+    [
+        ([], 0),
+        (["rs"], 1),
+        (["rs", "rm"], 2),
+        (["rs", "rm", "rs"], 0),
+        (["rs", "rm", "rs", "rm"], 1),
+        (["rs", "bm"], 1),
+    ],
 )
 def test_the_running_series_follows_from_the_row(row: list[str], length: int) -> None:
     assert GAME.start(SOLO | {"rows": [row]}).view(0).series[0].length == length
@@ -148,7 +156,7 @@ def test_a_wrong_position_is_refused_with_its_place(change: dict[str, Any], sent
             "In goals: expected 'up' to be true or false, found 1.",
         ),
         (
-            {"goals": [{"goal": code, "up": place > 0} for place, code in enumerate("rg bg gg ng rg bg gg ng".split())]},
+            {"goals": [{"goal": code, "up": place > 0} for place, code in enumerate(PAIRS)]},
             {"book": "yes"},
             "In goals: expected one face down for every Door on the table, by colour.",
         ),

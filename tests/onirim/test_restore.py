@@ -121,7 +121,22 @@ def lost() -> Onirim:
     return reached({"hands": [["rs"]], "bag": []}, "play rs")
 
 
-STATES = [main, draw, prophecy, nightmare, new_hand, source, tower_source, swap, swap_take, claim, end, raze, tower_look, pay]
+STATES = [
+    main,
+    draw,
+    prophecy,
+    nightmare,
+    new_hand,
+    source,
+    tower_source,
+    swap,
+    swap_take,
+    claim,
+    end,
+    raze,
+    tower_look,
+    pay,
+]
 STATES += [goal_second, paradox, search, premonition, goals, pick, lost]
 
 
@@ -193,7 +208,11 @@ NO_CHANCE = "In decision: chance has nothing to decide here."
         (main, {"resolving": "rg"}, "In resolving: expected a card code from rs to n5, found 'rg'."),
         (main, {"looked": ["rg"]}, "In looked: expected a card code from rs to n5, found 'rg'."),
         (main, {"lookers": [7]}, "In lookers: expected a whole number from 0 to 1, found 7."),
-        (main, {"striking": "p1"}, "In striking: expected a Premonition that strikes just when it waits behind 'main'."),
+        (
+            main,
+            {"striking": "p1"},
+            "In striking: expected a Premonition that strikes just when it waits behind 'main'.",
+        ),
         (main, {"revealed": -1}, "In revealed: expected a whole number from 0 to "),
         (main, {"rng": [1]}, "In rng: expected two numbers or null, found 1."),
         (main, {"rng": [1, -1]}, "In rng: expected a whole number from 0 to "),
@@ -201,18 +220,30 @@ NO_CHANCE = "In decision: chance has nothing to decide here."
         (draw, {"rng": [1, 2]}, "In rng: expected null, since a state with a generator does not wait for chance."),
         (draw, {"bag.rs": 7, "deck_top": ["rs"]}, NO_CHANCE),
         (draw, {"bag.nk": 2, "hands": [["rm", "rk", "bs", "gm", "nk"]]}, NO_CHANCE),
-        (prophecy, {"looked": ["xn", "rd", "bs", "bm", "bk", "gs"], "bag.gs": 6}, "In looked: expected at most 5 cards"),
+        (
+            prophecy,
+            {"looked": ["xn", "rd", "bs", "bm", "bk", "gs"], "bag.gs": 6},
+            "In looked: expected at most 5 cards",
+        ),
         (nightmare, {"resolving": None, "bag.xn": 10}, "In resolving: this card is not being resolved at 'nightmare'."),
         (new_hand, {"resolving": None, "bag.xn": 10}, "In resolving: this card is not being resolved at chance."),
         (source, {"decision.chosen": 1}, "In decision: the cards do not fit 'source'."),
         (source, {"decision.chosen": None}, "In decision, chosen: 255 does not fit 'source'."),
         (source, {"rows": [["bs"], []], "bag.bs": 7}, "In decision: the cards do not fit 'source'."),
-        (tower_source, {"shared": ["r4", "bk"], "bag.r4": 0, "bag.n5": 1, "decision.chosen": 19}, "In decision: the cards"),
+        (
+            tower_source,
+            {"shared": ["r4", "bk"], "bag.r4": 0, "bag.n5": 1, "decision.chosen": 19},
+            "In decision: the cards",
+        ),
         (swap, {"shared": [], "bag.bk": 2}, "In decision: the cards do not fit 'swap-give'."),
         (swap_take, {"decision.chosen": 11}, "In decision: the cards do not fit 'swap-take'."),
         (claim, {"decision.chosen": 4}, "In decision, chosen: 4 does not fit 'claim'."),
         (claim, {"bag.rd": 0, "doors": [["rd", "rd"]]}, "In decision: the cards do not fit 'claim'."),
-        (end, {"towers": ["b4"], "discard": {"g4": 1}, "resolving": "r3", "bag.r3": 0, "bag.n5": 1}, "In decision: the"),
+        (
+            end,
+            {"towers": ["b4"], "discard": {"g4": 1}, "resolving": "r3", "bag.r3": 0, "bag.n5": 1},
+            "In decision: the",
+        ),
         (end, {"towers": [], "discard": {"g4": 1, "b4": 1}}, "In decision: the cards do not fit 'end'."),
         (raze, {"towers": [], "discard.b4": 1}, "In decision: the cards do not fit 'raze'."),
         (tower_look, {"decision.steps": [2, 1, 2, 6]}, "In decision, steps: expected one of (3, 4, 5) before step 6."),
@@ -263,3 +294,13 @@ def test_a_saved_state_is_a_mapping(data: Any) -> None:
 def test_wrong_options_are_refused_as_options() -> None:
     with pytest.raises(BadOptions):
         GAME.from_json(spoilt(main().to_json(), {"options": {"players": 3}}))
+
+
+def test_cards_that_go_back_to_the_bottom_must_find_room_there() -> None:
+    given = {"hands": [HAND], "deck_bottom": ["bs", "bm", "gs", "gk", "ns"], "discard": ["rs"] * 5}
+    saved = reached(given, "cast paradox", *["pay rs"] * 5, book="yes").to_json()
+    saved["deck_bottom"] = [{"card": card, "seen": [0]} for card in ["bs", "bm", "gs", "gk"]]
+    for card in ["bs", "bm", "gs", "gk"]:
+        saved["bag"][card] -= 1
+    with pytest.raises(BadPosition, match="deck_bottom: expected at most 8 cards"):
+        GAME.from_json(saved)
