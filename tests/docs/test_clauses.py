@@ -23,7 +23,7 @@ def _marks(path: Path) -> Iterator[str]:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "clause":
             for argument in node.args:
                 assert isinstance(argument, ast.Constant), f"{path}: a marker names its clauses outright"
-                yield argument.value
+                yield str(argument.value)
 
 
 def test_every_clause_is_told_once() -> None:

@@ -6,6 +6,8 @@ from functools import partial
 from random import Random
 
 import pytest
+from rich.color import ColorSystem
+from rich.style import Style
 from rich.text import Text
 
 import dedale
@@ -13,10 +15,11 @@ from dedale.core.game import View
 from dedale.core.table import Table
 from dedale.terminal.choices import COMMAND_KEYS, Pool, folded, listed, nth_key
 from dedale.terminal.faces import Face, face
+from dedale.terminal.onirim.cards import STYLES
 from dedale.terminal.rooms import CRAMPED, ROOMY, TIGHT
 from dedale.terminal.screen import Screen
 from dedale.terminal.story import Story
-from dedale.terminal.window import Window
+from dedale.terminal.window import Window, pages
 from dedale.words import words
 
 GAME = dedale.game("onirim")
@@ -110,6 +113,18 @@ def test_a_long_line_is_folded_between_words_and_loses_nothing() -> None:
     assert all(part.cell_len <= 20 for part in lines)
     assert " ".join(part.plain.strip() for part in lines) == line.plain
     assert [part.cell_len for part in folded(Text("x" * 45), 20, hang=4)] == [20, 20, 13]
+
+
+def test_the_colours_stay_apart_on_a_terminal_with_sixteen() -> None:
+    backgrounds = [Style.parse(style).bgcolor for style in STYLES.values()]
+    nearest = [colour.downgrade(ColorSystem.STANDARD).number for colour in backgrounds if colour]
+    assert len(set(nearest)) == len(STYLES)
+
+
+def test_pages_end_between_paragraphs_where_they_can() -> None:
+    lines = [Text(word) for word in ("a", "b", "c", "", "d", "e", "f", "g", "h", "i", "j")]
+    assert [[line.plain for line in page] for page in pages(lines, 5)] == [list("abc"), list("defgh"), list("ij")]
+    assert pages(lines[:5], 5) == [lines[:5]]
 
 
 def test_a_pool_allows_what_there_is_and_no_more() -> None:
