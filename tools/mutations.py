@@ -78,8 +78,8 @@ def mutants_at(path: Path, line: int, clauses: list[str]) -> list[Mutant]:
     for what, new in variants(old, function if isinstance(function, ast.FunctionDef) else None):
         if ast.dump(new) not in seen:
             seen.add(ast.dump(new))
-            for concerned in [tuple(clauses)] if CHANGED in what else [(clause,) for clause in clauses]:
-                found.append(Mutant(path, line, concerned, what, text, tree, old, new))
+            concerned = [tuple(clauses)] if CHANGED in what else [(clause,) for clause in clauses]
+            found += [Mutant(path, line, some, what, text, tree, old, new) for some in concerned]
     return found
 
 
@@ -100,13 +100,13 @@ def variants(old: ast.stmt, function: ast.FunctionDef | None) -> Iterator[Varian
             yield from _inside(old, old.iter)
         case ast.Return(value=ast.expr() as value):
             returned = function.returns if function else None
-            yield from _instead(old, value, isinstance(returned, ast.Name) and returned.id == "bool")
+            yield from _instead(old, isinstance(returned, ast.Name) and returned.id == "bool")
             yield from _inside(old, value)
         case ast.Assign() | ast.AnnAssign(value=ast.expr()) if function is None:
             assert old.value is not None
             yield from _entries(old, old.value)
         case ast.Assign(targets=[ast.Name()], value=value):
-            yield from _instead(old, value, isinstance(value, ast.Compare | ast.BoolOp))
+            yield from _instead(old, isinstance(value, ast.Compare | ast.BoolOp))
             yield from _inside(old, value)
         case ast.Expr() | ast.Assign() | ast.AugAssign():
             yield "left out", ast.copy_location(ast.Pass(), old)
@@ -115,10 +115,10 @@ def variants(old: ast.stmt, function: ast.FunctionDef | None) -> Iterator[Varian
             raise ValueError(f"There is no way to switch off a {type(old).__name__} (line {old.lineno}).")
 
 
-def _instead(old: ast.stmt, value: ast.expr, boolean: bool) -> Iterator[Variant]:
+def _instead(old: ast.stmt, boolean: bool) -> Iterator[Variant]:
     """Another value for the whole expression."""
     for constant in (FALSE, TRUE) if boolean else (ZERO,):
-        yield f"{constant.value} instead", _with(old, value=constant)
+        yield f"{constant.value!r} instead", _with(old, value=constant)
 
 
 def _inside(old: ast.stmt, whole: ast.expr) -> Iterator[Variant]:

@@ -1,7 +1,7 @@
 """Writes `docs/notation.md` from the code: card codes, chance outcomes, and every decision with its actions.
 
-    python tools/notation.py           write the file
-    python tools/notation.py --check   say whether the file is current
+python tools/notation.py           write the file
+python tools/notation.py --check   say whether the file is current
 """
 
 from __future__ import annotations
@@ -65,7 +65,8 @@ def _cards() -> Iterator[str]:
     yield ""
     yield "## Cards"
     yield ""
-    yield "The number is the card's own, and also the answer wherever a decision names a card. The letter of a colour comes first:"
+    yield "The number is the card's own, and also the answer wherever a decision names a card."
+    yield "The letter of a colour comes first:"
     yield ", ".join(f"`{letter}` {name}" for letter, name in COLOURS.items()) + "."
     yield ""
     yield "| number | code | card | in play |"
@@ -76,7 +77,7 @@ def _cards() -> Iterator[str]:
 
 
 def _card(code: str) -> str:
-    first, second = code
+    first, second = code[0], code[1]
     if code in ("xn", "xh"):
         return {"xn": "Nightmare", "xh": "Happy Dream"}[code]
     if first == "p":
@@ -123,7 +124,8 @@ def _outcomes() -> Iterator[str]:
 def _decisions() -> Iterator[str]:
     yield "## Decisions"
     yield ""
-    yield f"An action is a number from 0 to {len(GAME.actions) - 1}: the base of its kind of decision plus the number of the answer. Numbers never depend on the options."
+    yield f"An action is a number from 0 to {len(GAME.actions) - 1}: the base of its kind of decision plus the number"
+    yield "of the answer. Numbers never depend on the options."
     yield "Where every card could be named, the list goes from `rs` to `n5` in the order of the table above."
     yield f"A table passes by itself where nobody asked for a stop: {_listed(sorted(GAME.passes))}."
     yield ""

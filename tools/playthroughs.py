@@ -13,7 +13,9 @@ import argparse
 import hashlib
 import json
 import sys
+from bisect import bisect
 from collections.abc import Callable, Iterator
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -43,12 +45,8 @@ def at_random(seed: int) -> Choose:
             legal = state.legal()
             return legal[pick.below(len(legal))]
         outcomes = state.outcomes()
-        left = pick.below(sum(weight for _, weight in outcomes))
-        for outcome, weight in outcomes:
-            left -= weight
-            if left < 0:
-                break
-        return outcome
+        reached = list(accumulate(weight for _, weight in outcomes))
+        return outcomes[bisect(reached, pick.below(reached[-1]))][0]
 
     return choose
 
@@ -58,8 +56,8 @@ def as_written(game: Game, text: str) -> Choose:
     lines = iter([line.split(maxsplit=2) for line in text.splitlines() if _is_event(line)])
 
     def choose(state: State) -> int:
-        _, who, what = next(lines)
-        return game.outcome(what) if who == "*" else game.action(what)
+        _, _, what = next(lines)
+        return game.outcome(what) if state.turn == CHANCE else game.action(what)
 
     return choose
 
@@ -80,9 +78,8 @@ def _lines(game: Game, options: dict[str, Any], choose: Choose) -> Iterator[str]
     events = 0
     while state.turn != OVER:
         if events % LISTED == 0:
-            listed = map(game.text, state.legal())
-            if state.turn == CHANCE:
-                listed = (f"{game.outcome_text(outcome)} {weight}" for outcome, weight in state.outcomes())
+            listed = [game.text(action) for action in state.legal()]
+            listed += [f"{game.outcome_text(outcome)} {weight}" for outcome, weight in state.outcomes()]
             yield f"          {state.kind}: {', '.join(listed)}"
         choice = choose(state)
         if state.turn == CHANCE:

@@ -11,14 +11,10 @@ from dedale.onirim.state import DEAL_END
 from dedale.onirim.view import View
 
 # ONI-PARTS-1, ONI-PARTS-2, ONI-TOWER-4, ONI-DREAM-1, written out again so that a slip in the code shows.
-BASE = {
-    **{"rs": 9, "rm": 4, "rk": 3, "bs": 8, "bm": 4, "bk": 3, "gs": 7, "gm": 4, "gk": 3, "ns": 6, "nm": 4, "nk": 3},
-    **{"rd": 2, "bd": 2, "gd": 2, "nd": 2, "xn": 10},
-}
-SIDES = {
-    **{"r3": ("sm", "m"), "r4": ("s", "m"), "r5": ("", "m"), "b3": ("m", "sm"), "b4": ("m", "m"), "b5": ("m", "")},
-    **{"g3": ("s", "sm"), "g4": ("s", "s"), "g5": ("s", ""), "n3": ("sm", "s"), "n4": ("m", "s"), "n5": ("", "s")},
-}
+BASE = {"rs": 9, "rm": 4, "rk": 3, "bs": 8, "bm": 4, "bk": 3, "gs": 7, "gm": 4, "gk": 3, "ns": 6, "nm": 4, "nk": 3}
+BASE |= {"rd": 2, "bd": 2, "gd": 2, "nd": 2, "xn": 10}
+SIDES = {"r3": ("sm", "m"), "r4": ("s", "m"), "r5": ("", "m"), "b3": ("m", "sm"), "b4": ("m", "m"), "b5": ("m", "")}
+SIDES |= {"g3": ("s", "sm"), "g4": ("s", "s"), "g5": ("s", ""), "n3": ("sm", "s"), "n4": ("m", "s"), "n5": ("", "s")}
 PREMONITIONS = [f"p{number}" for number in range(1, 9)]
 GOALS = Counter({"rg": 2, "bg": 2, "gg": 2, "ng": 2})
 DOORS = ["rd", "bd", "gd", "nd"]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Callable
+from itertools import accumulate
 
 from dedale.core.chance import Generator
 from dedale.core.game import State
@@ -82,11 +84,7 @@ def eagerly(seed: int) -> Player:
         for place, action in enumerate(legal):
             if action in PLAYS and action // 3 == colours[seat]:
                 weights[place] *= SERIES
-        left = pick.below(sum(weights))
-        for action, weight in zip(legal, weights, strict=True):
-            left -= weight
-            if left < 0:
-                break
+        action = legal[bisect(list(accumulate(weights)), pick.below(sum(weights)))]
         if action in PLAYS:
             colours[seat] = action // 3
         return action

@@ -11,11 +11,12 @@ import json
 import os
 import sys
 from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from tools.changed_modules import ChangedModules
-from tools.clauses import RULES, parents, places, statement_at
+from tools.clauses import parents, places, statement_at
 from tools.mutations import swap
 
 COUNTS: Counter[str] = Counter()
@@ -36,10 +37,9 @@ def saw(place: str, value: Any) -> Any:
 def counters() -> dict[str, tuple[str, ...]]:
     """Every counter there is, with the clauses of its line; tables are read, and not carried out."""
     found: dict[str, tuple[str, ...]] = {}
-    for path in sorted({place.path for place in places()}):
-        tree = ast.parse(path.read_text())
-        for place, statement in _statements(path, tree).items():
-            clauses = tuple(here.clause for here in places() if f"{here.path.name}:{here.line}" == place)
+    for path, lines in clauses_by_line().items():
+        for line, statement in _statements(ast.parse(path.read_text()), lines).items():
+            place, clauses = f"{path.name}:{line}", tuple(lines[line])
             if isinstance(statement, ast.If | ast.While):
                 found |= {f"{place} yes": clauses, f"{place} no": clauses}
             else:
@@ -47,19 +47,26 @@ def counters() -> dict[str, tuple[str, ...]]:
     return found
 
 
-def _statements(path: Path, tree: ast.Module) -> dict[str, ast.stmt]:
+def clauses_by_line() -> dict[Path, dict[int, list[str]]]:
+    """The clauses beside each line of each module."""
+    found: dict[Path, dict[int, list[str]]] = {}
+    for place in places():
+        found.setdefault(place.path, {}).setdefault(place.line, []).append(place.clause)
+    return found
+
+
+def _statements(tree: ast.Module, lines: Iterable[int]) -> dict[int, ast.stmt]:
     above = parents(tree)
-    lines = sorted({place.line for place in places() if place.path == path})
-    found = {f"{path.name}:{line}": statement_at(tree, line) for line in lines}
-    return {place: node for place, node in found.items() if above[node] is not tree}
+    found = {line: statement_at(tree, line) for line in lines}
+    return {line: node for line, node in found.items() if above[node] is not tree}
 
 
-def with_counters(path: Path) -> ast.Module:
+def with_counters(path: Path, lines: Iterable[int]) -> ast.Module:
     """A module of the rules with its counters."""
     tree = ast.parse(path.read_text())
-    for place, old in _statements(path, tree).items():
+    for line, old in _statements(tree, lines).items():
         here = next(node for node in ast.walk(tree) if isinstance(node, ast.stmt) and _same(node, old))
-        name = ast.Constant(place)
+        name = ast.Constant(f"{path.name}:{line}")
         if isinstance(here, ast.If | ast.While):
             new: ast.expr = ast.Call(ast.Name("_saw", ast.Load()), [name, here.test], [])
             tree = swap(tree, here.test, new)
@@ -77,7 +84,7 @@ def _same(node: ast.stmt, other: ast.stmt) -> bool:
 
 def put_in_counters() -> None:
     """From now on the rules count."""
-    trees = {path: with_counters(path) for path in {place.path for place in places()}}
+    trees = {path: with_counters(path, lines) for path, lines in clauses_by_line().items()}
     ChangedModules(trees, _hit=hit, _saw=saw).install()
 
 
@@ -94,7 +101,7 @@ def main() -> None:
     by_chance = dict(COUNTS)
     COUNTS.clear()
     play_constructed(int(sys.argv[2]))
-    print(json.dumps({"random": by_chance, "constructed": COUNTS, "rules": str(RULES)}))
+    print(json.dumps({"random": by_chance, "constructed": COUNTS}))
 
 
 if __name__ == "__main__":

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
+from dedale.onirim.game import GAME
 from tests.rules.table import Scene, at, new
 
 OTHERS = "bs gs nm ns"
@@ -43,6 +45,15 @@ def test_eight_goals_two_a_colour_are_shuffled_into_a_row_and_shown(players: int
             ("ng", True),
             ("gg", True),
         ]
+
+
+@pytest.mark.clause("ONI-BOOK-1")
+def test_the_shuffle_brings_every_colour_to_every_place_alike() -> None:
+    rows = [Scene(GAME.new({"book": "yes"}, seed)).goals().split() for seed in range(400)]
+    assert all(sorted(row) == ["bg", "bg", "gg", "gg", "ng", "ng", "rg", "rg"] for row in rows)
+    for place in zip(*rows, strict=True):
+        assert all(60 < count < 140 for count in Counter(place).values())
+        assert len(set(place)) == 4
 
 
 @pytest.mark.clause("ONI-BOOK-1")

@@ -185,6 +185,14 @@ def test_cards_are_thrown_in_ascending_order_equal_ones_one_by_one() -> None:
     assert table.discard() == "rs rs bm"
 
 
+@pytest.mark.clause("ONI-HAPPY-3", "ONI-SPELL-1")
+def test_throwing_begins_with_the_lowest_card_whatever_was_paid_before() -> None:
+    given = {"hands": HAND, "discard": "xn xn xn xn xn", "deck_top": "xh", "bag": "rs xn"}
+    table = at(given, dreams=4, book="yes").do("play ns", "pass", "cast paradox at dream", *["pay xn"] * 5)
+    table.comes("rs xn").do("raise rs", "dream reveal")
+    assert table.legal() == ["throw rs", "throw xn", "keep rest"]
+
+
 @pytest.mark.clause("ONI-HAPPY-3")
 def test_none_may_be_thrown() -> None:
     table = dream(deck_top="rs rm", bag="").do("dream reveal", "keep rest", "put rm")

@@ -6,6 +6,7 @@ import pytest
 
 import dedale
 from dedale.onirim.cards import CODES
+from dedale.onirim.game import GAME
 from tests.rules.table import at, cards, new
 
 EVERYTHING: dict[str, Any] = {"book": "yes", "towers": "yes", "dreams": 4}
@@ -97,6 +98,25 @@ def test_no_card_is_lost_between_the_zones() -> None:
 def test_a_position_with_a_card_too_many_or_too_few_is_refused(position: dict[str, str]) -> None:
     with pytest.raises(dedale.BadPosition, match="in all"):
         at({"hands": "rk rs bs gm nm", **position})
+
+
+@pytest.mark.clause("ONI-PARTS-4")
+def test_a_deck_known_further_than_its_spells_have_room_for_is_refused() -> None:
+    deck_top = ["rs", "rm", "bs", "bm", "gs", "gm", "ns", "nm"] * 4
+    position = {"hands": "rs bs", "deck_top": deck_top[:31], "discard": {"xn": 10, "rk": 3, "bk": 3, "gk": 3, "nk": 3}}
+    table = at(position, book="yes")
+    for _ in range(4):
+        table.do("cast paradox")
+        while table.kind == "pay":
+            table.do(table.legal()[0])
+        while table.waits:
+            table.comes(next(iter(table.outcomes())))
+        while table.kind in ("raise", "under"):
+            table.do(table.legal()[0])
+    assert len(table.json()["deck_top"]) == 35
+    assert GAME.from_json(table.json()).to_json() == table.json()
+    with pytest.raises(dedale.BadPosition, match="deck_top"):
+        at(position | {"deck_top": deck_top}, book="yes")
 
 
 @pytest.mark.clause("ONI-PARTS-4")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
+from dedale.onirim.game import GAME
 from tests.rules.premonition_scenes import gains
-from tests.rules.table import at, new
+from tests.rules.table import Scene, at, new
 
 EIGHT = ["p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8"]
 
@@ -23,6 +26,15 @@ def test_eight_premonitions_are_shuffled_and_four_five_or_six_revealed(dreams: i
     assert table.premonitions().split() == sorted(order)
     assert table.hidden_premonitions().split() == [other for other in EIGHT if other not in order]
     assert table.gone_premonitions() == ""
+
+
+@pytest.mark.clause("ONI-DREAM-1")
+def test_the_shuffle_reveals_every_premonition_as_often_as_another() -> None:
+    revealed = [Scene(GAME.new({"dreams": 4}, seed)).premonitions().split() for seed in range(400)]
+    assert all(len(set(four)) == 4 for four in revealed)
+    counts = Counter(premonition for four in revealed for premonition in four)
+    assert sorted(counts) == EIGHT
+    assert all(150 < count < 250 for count in counts.values())
 
 
 @pytest.mark.clause("ONI-DREAM-1")

@@ -37,6 +37,17 @@ def test_one_whose_condition_no_longer_holds_is_not_resolved_and_stays() -> None
     assert "rs" not in table.outcomes()
 
 
+@pytest.mark.clause("ONI-PREM-2", "ONI-PREM-3")
+@pytest.mark.parametrize(("doors", "counting"), [("rd bd gd nd", "p4"), ("rd bd", "p8")])
+def test_a_door_lost_to_the_first_no_longer_counts_for_the_second(doors: str, counting: str) -> None:
+    table = gains("rd", doors, up=f"p2 {counting}", hidden="p7")
+    assert table.legal() == ["strike p2", f"strike {counting}"]
+    table.do("strike p2")
+    assert table.premonitions() == counting
+    assert table.kind == "draw"
+    assert table.hidden_premonitions() == "p7"
+
+
 @pytest.mark.clause("ONI-PREM-2", "ONI-PREM-1")
 def test_one_that_stayed_strikes_when_its_condition_holds_again() -> None:
     given = {"hands": "rk rk gs gm ns", "doors": "rd", "premonitions": "p1 p2", "deck_top": "rd gs gs"}

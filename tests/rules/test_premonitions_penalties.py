@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.rules.premonition_scenes import fetches, gains
-from tests.rules.table import Scene
+from tests.rules.table import Scene, at
 
 
 def count(zone: str, card: str) -> int:
@@ -59,6 +59,14 @@ def test_3_puts_a_nightmare_from_the_discard_into_limbo() -> None:
     assert count(table.bag(), "xn") == 9  # shuffled back at the end of the turn
 
 
+@pytest.mark.clause("ONI-PREM-3", "ONI-SPELL-1")
+def test_3_takes_the_nightmare_from_what_can_pay_a_spell() -> None:
+    given = {"discard": "xn rs rs rs", "goals": "gg gg rg bg ng rg bg ng"}
+    table = gains("gd", "gd", up="p3", options={"book": "yes"}, **given)
+    assert table.discard() == "rs rs rs gk"
+    assert table.kind == "draw"  # four cards pay for nothing
+
+
 @pytest.mark.clause("ONI-PREM-3")
 def test_3_with_no_nightmare_in_the_discard_does_nothing() -> None:
     table = gains("gd", "gd", up="p3", discard="rs", deck_top="bm gm")
@@ -96,6 +104,18 @@ def test_5_discards_two_keys_of_the_player_s_choice_in_the_deck() -> None:
 def test_5_two_keys_may_be_of_one_colour() -> None:
     table = gains("bd", "bd", up="p5").do("search key rk", "search key rk")
     assert table.discard() == "rk rk bk"
+
+
+@pytest.mark.clause("ONI-PREM-3", "ONI-SPELL-1")
+def test_5_begins_with_the_lowest_colour_whatever_was_paid_before() -> None:
+    options = {"book": "yes"}
+    given = {"discard": "nd xn xn xn xn", "bag": "rk rk rk", "goals": "bg bg rg gg ng rg gg ng"}
+    table = at(
+        {"hands": "bk bs gs gm ns", "doors": "bd", "premonitions": "p5", "deck_top": "bd", **given}, dreams=4, **options
+    )
+    table.do("play ns", "pass", "cast paradox at door", "pay nd", *["pay xn"] * 4).comes("rk rk rk")
+    table.do("raise rk", "under rk", "door for key")
+    assert table.legal() == ["search key rk"]
 
 
 @pytest.mark.clause("ONI-PREM-3")
@@ -231,6 +251,7 @@ def test_a_deck_that_was_searched_is_shuffled_even_if_nothing_was_found(
     table = gains(door, doors, up=premonition, deck_top=f"gs {found} bm", bag="", deck_bottom="bs").do(*answers)
     assert (table.top(), table.bottom()) == ("", "")
     assert table.bag() == "bs bm gs"
+    assert table.deck_size() == 3
     assert found in table.discard()
 
     answers = ["search no key"] * len(answers)

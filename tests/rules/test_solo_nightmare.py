@@ -75,6 +75,14 @@ def test_a_door_lost_is_one_door_less_to_the_victory() -> None:
     assert (table.doors(), table.result) == ("rd rd bd gd gd nd nd", None)
 
 
+@pytest.mark.clause("ONI-NIGHT-3")
+def test_a_door_lost_and_gained_again_counts_for_the_victory() -> None:
+    position = {"hands": "bs rk bk ns nm", "doors": "rd bd bd gd gd nd nd", "deck_top": "xn rd rs rs"}
+    table = at(position).do("play bs", "nightmare door bd", "door for key")
+    assert (table.kind, table.hand()) == ("main", "rs rs bk ns nm")
+    assert table.do("discard rs").comes("bd").do("door for key").result == "won"
+
+
 @pytest.mark.clause("ONI-NIGHT-4")
 def test_the_third_option_discards_the_top_five_but_doors_and_dreams_go_to_limbo() -> None:
     position = {"hands": "bs rm gs ns nm", "deck_top": "xn rs rd xn bk xh"}

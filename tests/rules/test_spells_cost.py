@@ -50,12 +50,12 @@ def test_punishment_is_for_nightmares_only() -> None:
 
 @pytest.mark.clause("ONI-SPELL-1")
 def test_any_discarded_cards_pay_doors_dreams_and_towers_too() -> None:
-    given = {"hands": HAND, "discard": "rs nk gd xn xh r4"}
+    given = {"hands": HAND, "discard": "rs nk gd xn xh n5"}
     table = at(given, book="yes", towers="yes", dreams=4).do("cast paradox")
     assert table.legal() == ["pay rs", "pay nk"]
-    table.do("pay nk", "pay gd", "pay xn", "pay xh", "pay r4")
+    table.do("pay nk", "pay gd", "pay xn", "pay xh", "pay n5")
     assert table.kind == "look"
-    assert table.removed() == "nk gd xn xh r4"
+    assert table.removed() == "nk gd xn xh n5"
     assert table.discard() == "rs"
 
 
@@ -83,6 +83,14 @@ def test_cards_are_paid_in_ascending_order_and_a_payment_can_always_be_completed
     assert table.legal() == ["pay rm"]  # no way back to rs, and all that is left is needed
     table.do("pay rm", "pay rk", "pay bm", "pay bk")
     assert table.discard() == "rs"
+
+
+@pytest.mark.clause("ONI-SPELL-1", "ONI-SPELL-2")
+def test_each_payment_begins_anew_with_the_lowest_card() -> None:
+    table = with_discard(12, bag="").do("cast paradox", "pay rs", "pay rs", "pay rm", "pay rm", "pay rm")
+    assert table.kind == "main"  # the deck is empty: the spell did nothing
+    table.do("cast planning")
+    assert table.legal() == ["pay rs"]
 
 
 @pytest.mark.clause("ONI-SPELL-1")

@@ -114,6 +114,21 @@ def test_in_silence_the_active_player_alone_sees_the_bottom() -> None:
     assert (table.view(1).deck.top, table.view(1).deck.bottom) == ([None], [None])
 
 
+@pytest.mark.clause("ONI-SPELL-3", "ONI-LIMBO-1")
+def test_the_cards_above_those_looked_at_stay_known_to_those_who_knew_them() -> None:
+    def known(cards: str) -> list[dict[str, Any]]:
+        seen_by_the_player, *seen_by_all = cards.split()
+        return [{"card": seen_by_the_player, "seen": [0]}, *({"card": card, "seen": [0, None]} for card in seen_by_all)]
+
+    for place in ("deck_bottom", "deck_top"):
+        table = paradox(**{"bag": "", place: known("bs bm gs gm ns nm")})
+        table.do("raise nm", "under bm", "under gs", "under gm")
+        assert table.view(0).deck.count == 6
+        both = (*table.view(0).deck.top, *table.view(0).deck.bottom)
+        assert both == ("nm", "bs", "bm", "gs", "gm", "ns")
+        assert set(table.view(None).deck.top) | set(table.view(None).deck.bottom) == {None}
+
+
 def planning(first: int, second: int, **zones: Any) -> Scene:
     """Parallel Planning was cast before playing, and two Goals swapped."""
     table = pay(with_discard(7, **zones).do("cast planning"), 7)

@@ -44,9 +44,9 @@ def test_a_stop_is_made_before_each_draw_and_before_limbo() -> None:
 
 @pytest.mark.clause("ONI-SPELL-7")
 def test_the_last_stop_comes_before_limbo_is_shuffled() -> None:
-    table = with_discard(7, deck_top="rd bm gm").do("play ns", "pass", "door to limbo", "pass")
+    table = with_discard(7, deck_top="nd bm gm").do("play ns", "pass", "door to limbo", "pass")
     assert table.kind == "stop"
-    assert table.limbo() == "rd"
+    assert table.limbo() == "nd"
     assert table.top() == "gm"
     pay(table.do("cast planning at stop"), 7).do("swap goal 1", "with goal 8")
     assert table.kind == "main"
@@ -167,11 +167,15 @@ def test_no_stop_is_made_while_nothing_can_be_paid() -> None:
     assert table.kind == "main"
 
 
-@pytest.mark.clause("ONI-SPELL-7")
-def test_without_the_book_no_stop_is_made() -> None:
-    table = at({"hands": HAND, "discard": discard_of(12), "deck_top": "bm"}).do("play ns")
-    assert table.kind == "main"
+@pytest.mark.clause("ONI-SPELL-7", "ONI-SPELL-5", "ONI-BOOK-1")
+def test_without_the_book_there_is_no_stop_and_no_spell() -> None:
+    given = {"hands": HAND, "discard": discard_of(12)}
+    table = at({**given, "deck_top": "rd bm"}).do("play ns")
+    assert table.kind == "main"  # the Door went to Limbo without a question
     assert table.hand() == "bs bm gs gm nm"
+    assert at({**given, "deck_top": "xn"}).do("play ns").legal() == ["nightmare reveal", "nightmare hand"]
+    table = at({**given, "deck_top": "xh", "premonitions": "p1"}, dreams=4).do("play ns")
+    assert table.legal() == ["dream remove p1", "dream reveal", "dream fetch"]
 
 
 @pytest.mark.clause("ONI-SPELL-7")

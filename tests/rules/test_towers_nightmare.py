@@ -56,6 +56,13 @@ def test_one_between_two_others_only_if_those_two_may_then_touch() -> None:
 
 
 @pytest.mark.clause("ONI-TOWER-7")
+@pytest.mark.parametrize("towers", ["g4 b4", "r4 g4", "b5 r3", "n4 b5", "r5 g3", "g5 n3"])
+def test_one_at_an_end_has_but_one_neighbour_and_may_always_be_lost(towers: str) -> None:
+    table = nightmare(towers).do("nightmare key nk")
+    assert set(table.legal()) == {*(f"raze {tower}" for tower in towers.split()), "false destruction"}
+
+
+@pytest.mark.clause("ONI-TOWER-7")
 def test_a_lone_tower_is_at_both_ends() -> None:
     table = nightmare("b4").do("nightmare key nk")
     assert table.legal() == ["raze b4", "false destruction"]

@@ -347,3 +347,37 @@ def test_premonition_6_is_no_search_for_a_choice() -> None:
     table = silent(position, dreams=4).do("play rk", "fetch door")
     assert table.gone_premonitions().split() == ["p6"]
     assert remembered(table, seat=1, by=0) == remembered(table, seat=0, by=1) == []
+
+
+@pytest.mark.clause("ONI-END-3", "ONI-TWO-TALK-2")
+def test_the_warning_that_a_win_is_lost_tells_nothing_of_cards_not_seen() -> None:
+    top = [{"card": "xn", "seen": []}, {"card": "r5", "seen": [1]}]
+    table = pair({"discard": "r3 r4", "deck_top": top}, talk="silent", towers="yes").do("play rs")
+    assert table.kind == "nightmare"
+    assert not table.state.dooms(GAME.action("nightmare reveal"))
+
+
+@pytest.mark.clause("ONI-END-3", "ONI-TWO-TALK-2")
+def test_the_warning_counts_on_cards_that_the_player_has_seen() -> None:
+    top = [{"card": "xn", "seen": []}, {"card": "r5", "seen": [0]}]
+    table = pair({"discard": "r3 r4", "deck_top": top}, talk="silent", towers="yes").do("play rs")
+    assert table.state.dooms(GAME.action("nightmare reveal"))
+
+
+@pytest.mark.clause("ONI-TWO-TALK-3")
+def test_premonition_1_does_not_tell_a_spectator_which_hand_has_the_reds() -> None:
+    table = pair(
+        {"hands": ["rk rs bs", "rm gm ns"], "doors": ["rd", ""], "deck_top": "rd", "premonitions": "p1"},
+        talk="silent",
+        dreams=4,
+    )
+    table.do("play bs", "door for key")
+    assert table.view(1).hands[0].cards == ["rs"]
+    assert table.view(None).hands[0].cards == []
+    assert table.view(None).hands[1].cards == []
+
+
+@pytest.mark.clause("ONI-END-1", "ONI-TWO-END-1")
+def test_a_game_cannot_begin_won() -> None:
+    with pytest.raises(dedale.BadPosition, match="not won yet"):
+        pair({"doors": ["rd bd gd nd", "rd bd gd nd"]})

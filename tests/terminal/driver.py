@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -58,7 +59,10 @@ class Game:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self._process.kill()
-        self._process.communicate()
+        self._process.wait()
+        for stream in (self._process.stdin, self._process.stdout, self._process.stderr):
+            with suppress(BrokenPipeError):
+                _open(stream).close()
 
     @property
     def screen(self) -> str:
@@ -97,7 +101,9 @@ class Game:
         """Answer at random until a screen is as wanted. Confirms everything."""
         while not until(self.screen):
             keys = self.keys
-            self.answer(random.choice(keys) if keys else "y" if "(y/n)" in self.screen or "(o/n)" in self.screen else "")
+            self.answer(
+                random.choice(keys) if keys else "y" if "(y/n)" in self.screen or "(o/n)" in self.screen else ""
+            )
 
     def _read(self) -> str:
         """Up to the next prompt, or to the end."""

@@ -114,7 +114,10 @@ def test_one_clause_can_be_asked_for(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
-        ("if a and b == 2:  # ONI-X-1", ["never", "always", "a and b == 2 becomes b == 2", "a and b == 2 becomes a", "2 becomes 3"]),
+        (
+            "if a and b == 2:  # ONI-X-1",
+            ["never", "always", "a and b == 2 becomes b == 2", "a and b == 2 becomes a", "2 becomes 3"],
+        ),
         ("while a:  # ONI-X-1", ["never"]),
         ("for a in range(b):  # ONI-X-1", ["never"]),
     ],
@@ -132,7 +135,10 @@ def test_the_mutants_of_a_condition(tmp_path: Path, line: str, expected: list[st
         ("f(a, False)  # ONI-X-1", ["left out", "False becomes True"]),
         ("a = b < c  # ONI-X-1", ["False instead", "True instead"]),
         ("a = b + c  # ONI-X-1", ["0 instead", "b + c becomes b", "b + c becomes c"]),
-        ("return 5 if b else 7  # ONI-X-1", ["0 instead", "5 if b else 7 becomes 5", "5 if b else 7 becomes 7", "5 becomes 6", "7 becomes 8"]),
+        (
+            "return 5 if b else 7  # ONI-X-1",
+            ["0 instead", "5 if b else 7 becomes 5", "5 if b else 7 becomes 7", "5 becomes 6", "7 becomes 8"],
+        ),
     ],
 )
 def test_the_mutants_of_a_simple_statement(tmp_path: Path, line: str, expected: list[str]) -> None:

@@ -59,12 +59,11 @@ def first_goal(s: State) -> int:
 
 
 def turn_goal_up(s: State, colour: int) -> None:
-    """Turn a Goal of a lost Door's colour face up again: the one further right."""
+    """Turn a Goal of a lost Door's colour face up again: the one further right. Every Door has one face down."""
     place = GOALS - 1
-    while place >= 0 and (s.goals[place] != colour or s.goal_up[place]):
+    while s.goals[place] != colour or s.goal_up[place]:
         place -= 1
-    if place >= 0:
-        s.goal_up[place] = 1  # ONI-BOOK-5
+    s.goal_up[place] = 1  # ONI-BOOK-5
 
 
 def cost(s: State, spell: int) -> int:

@@ -4,9 +4,10 @@ from dedale.core.chance cimport GAMMA, M64, below, scramble
 from dedale.onirim.cards cimport COLOURS, DOOR, GOAL, GOALS, KINDS, NOTHING, PREMONITION, PREMONITIONS, is_labyrinth
 from dedale.onirim.book cimport cost, goals_left
 from dedale.onirim.deal cimport begin_turn, set_up
+from dedale.onirim.doors cimport look_for_victory
 from dedale.onirim.kinds cimport *
 from dedale.onirim.legal cimport answers
-from dedale.onirim.sampling cimport deal_the_unseen_again
+from dedale.onirim.sampling cimport deal_the_unseen_again, forget_the_unseen
 from dedale.onirim.state cimport *
 from dedale.onirim.towers cimport rampart, rampart_possible
 from dedale.onirim.turn cimport advance, answer

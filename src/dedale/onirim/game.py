@@ -35,9 +35,10 @@ if not cython.compiled:
         is_labyrinth,
     )
     from dedale.onirim.deal import begin_turn, set_up
+    from dedale.onirim.doors import look_for_victory
     from dedale.onirim.kinds import BASE, FINISHED, NONE, PUT, RAISE, UNDER, WAIT
     from dedale.onirim.legal import answers
-    from dedale.onirim.sampling import deal_the_unseen_again
+    from dedale.onirim.sampling import deal_the_unseen_again, forget_the_unseen
     from dedale.onirim.state import (
         DEAL_GOALS,
         EVERYBODY,
@@ -247,11 +248,12 @@ class Onirim(State):
         return tuple(seats)
 
     def dooms(self, action: int) -> bool:
-        """Whether a win is still possible now and certainly no longer after this action."""
+        """Whether, for all that the seat to decide may know, this action makes a win impossible that was not."""
         if self.hopeless():
             return False
         copy = self.clone()
         copy.seeded = 0
+        forget_the_unseen(copy, self.seat)
         copy.apply(action)
         return copy.hopeless()
 
@@ -347,6 +349,9 @@ class OnirimGame(Notation):
         """A game from a given position, at the beginning of a turn."""
         chosen = options_from(options)
         state = from_raw(raw_from_position(dump(fresh(chosen)), position))
+        look_for_victory(state)
+        if state.turn == contract.OVER:
+            raise refuse("doors", "expected a game that is not won yet")
         begin_turn(state)
         return begin(state, seed)
 

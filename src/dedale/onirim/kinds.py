@@ -145,8 +145,3 @@ def _fill_bases() -> None:
 
 
 _fill_bases()
-
-
-def base_of(kind: int) -> int:
-    """The id of the kind's first answer."""
-    return BASE[kind]

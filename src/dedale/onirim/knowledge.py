@@ -55,10 +55,9 @@ def deck_searched(s: State) -> None:
 
 
 def reds_searched(s: State) -> None:
-    """All red Chambers left the deck in sight of everybody: those not in sight are in a personal hand."""
+    """All red Chambers left the deck: those out of sight are in a personal hand, and each player knows the own one."""
     if s.silent:
         s.revealed_n += 1
         for seat in range(2):
             for card in range(3):
                 s.seen_by_partner[seat][card] = s.hand[seat][card]  # ONI-TWO-TALK-3
-                s.seen_by_public[seat][card] = s.hand[seat][card]

@@ -120,13 +120,11 @@ def main_answers(s: State) -> int:
 
 
 def source_answers(s: State) -> int:
-    """Personal or shared, where such a card lies."""
+    """The shared hand, which holds such a card, or the personal one if it does too."""
     card = s.chosen % DISCARD
-    mask = 0
+    mask = 2
     if s.hand[s.seat][card]:
         mask |= 1
-    if s.shared[card]:
-        mask |= 2
     return mask
 
 

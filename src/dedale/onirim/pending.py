@@ -42,6 +42,7 @@ from dedale.onirim.position import Raw, refuse, stand_together
 from dedale.onirim.snapshot import NO_GOAL
 from dedale.onirim.state import (
     ASK,
+    BOTTOM_SIZE,
     DEAL_END,
     DEAL_GOALS,
     DEAL_OPEN,
@@ -202,6 +203,8 @@ def check_cards_in_the_air(raw: Raw, kind: int, steps: Steps, numbers: dict[int,
     most = IN_SIGHT_BY_CHANCE.get(steps[-1], 0) if kind == WAIT else IN_SIGHT.get(kind, 0)
     if raw["looked_n"] > most:
         raise refuse("looked", f"expected at most {most} cards in sight at {name_of(kind)}, found {raw['looked_n']}")
+    if kind in (RAISE, UNDER) and raw["bottom_n"] + raw["looked_n"] > BOTTOM_SIZE:
+        raise refuse("deck_bottom", f"expected at most {BOTTOM_SIZE} cards, with those in sight that go back there")
 
 
 def check_chance(raw: Raw, step: int, numbers: dict[int, int]) -> None:

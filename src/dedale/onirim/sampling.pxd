@@ -15,3 +15,5 @@ cdef void deal_hand(State s, int seat) noexcept nogil
 cdef void deal_deck(State s, int bit) noexcept nogil
 @cython.locals(card=int, count=int)
 cdef int pull(State s, bint labyrinth) noexcept nogil
+@cython.locals(bit=int, known=int, i=int)
+cdef void forget_the_unseen(State s, int viewer) noexcept nogil

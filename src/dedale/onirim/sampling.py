@@ -107,3 +107,25 @@ def pull(s: State, labyrinth: bool) -> int:
     s.bag[card] -= 1
     s.bag_n -= 1
     return card
+
+
+def forget_the_unseen(s: State, viewer: int) -> None:
+    """Pour into the bag what the viewer does not know of the deck's ends, and what lies behind it."""
+    bit = 1 << viewer
+    known = 0
+    while known < s.top_n and s.top_seen[s.top_n - 1 - known] & bit:
+        known += 1
+    for i in range(s.top_n - known):
+        s.bag[s.top[i]] += 1
+    s.bag_n += s.top_n - known
+    for i in range(known):
+        s.top[i] = s.top[s.top_n - known + i]
+        s.top_seen[i] = s.top_seen[s.top_n - known + i]
+    s.top_n = known
+    known = 0
+    while known < s.bottom_n and s.bottom_seen[known] & bit:
+        known += 1
+    for i in range(known, s.bottom_n):
+        s.bag[s.bottom[i]] += 1
+    s.bag_n += s.bottom_n - known
+    s.bottom_n = known

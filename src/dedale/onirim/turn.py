@@ -33,7 +33,6 @@ if not cython.compiled:
         NIGHT_PUNISHMENT,
         NONE,
         PAY,
-        PICK,
         PUT,
         RAISE,
         RAZE,
@@ -60,7 +59,6 @@ if not cython.compiled:
     from dedale.onirim.prophecy import ask_tower_look, drop, prophecy, put, put_back, reveal_seven, throw, tower_look
     from dedale.onirim.state import (
         ASK,
-        DEAL_END,
         DEAL_GOALS,
         DEAL_OPEN,
         END_TURN,
@@ -167,7 +165,7 @@ def settle(s: State, kind: int, answer: int) -> None:
             give(s, answer)
     elif kind == SWAP_TAKE:
         take(s, answer)
-    elif kind == PICK:
+    else:
         pick(s, answer)
 
 
@@ -213,7 +211,7 @@ def advance(s: State) -> None:
             deal_goals(s, pop(s))
         elif step == DEAL_OPEN:
             deal_open(s)
-        elif step == DEAL_END:
+        else:
             end_deal(s)
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated
 
@@ -17,7 +18,7 @@ from dedale.core.errors import DedaleError
 from dedale.terminal.commandline import BadCommandLine, SpokenCommand, SpokenGroup, UsageError, bad_command_line
 from dedale.terminal.glyphs import keep_to_encoding
 from dedale.terminal.language import check_language, words_for
-from dedale.words import Words, error_words
+from dedale.words import UnknownLanguage, Words, error_words
 
 USAGE, FAILED, BROKEN, INTERRUPTED = 2, 1, 70, 130
 """Exit codes: a command line that cannot be, something that could not be done, a fault of ours, and Ctrl-C."""
@@ -29,7 +30,6 @@ app = typer.Typer(
     cls=SpokenGroup,
     help="cli-app",
     add_completion=False,
-    invoke_without_command=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
@@ -42,8 +42,7 @@ def main() -> None:
 
 def run(arguments: list[str]) -> int:
     """Run these arguments, say in a sentence what went wrong, and give the exit code."""
-    for stream in (sys.stdout, sys.stderr):
-        keep_to_encoding(stream)
+    keep_to_encoding()
     words = words_for(arguments, os.environ)
     try:
         check_language(arguments)
@@ -52,7 +51,7 @@ def run(arguments: list[str]) -> int:
         sys.stdout.flush()
     except UsageError as error:
         return _fail(words, bad_command_line(error), USAGE)
-    except (BadCommandLine, dedale.BadOptions, dedale.UnknownGame) as error:
+    except (BadCommandLine, UnknownLanguage, dedale.BadOptions, dedale.UnknownGame) as error:
         return _fail(words, error, USAGE)
     except DedaleError as error:
         return _fail(words, error, FAILED)
@@ -77,11 +76,11 @@ def _resume_last(arguments: list[str]) -> list[str]:
     """`--resume` without a file means the last game: typer has no options whose value may be left out."""
     return [
         "--resume=" if argument == "--resume" and (not after or after.startswith("-")) else argument
-        for argument, after in zip(arguments, [*arguments[1:], ""], strict=True)
+        for argument, after in pairwise([*arguments, ""])
     ]
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def root(
     ctx: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="cli-version")] = False,

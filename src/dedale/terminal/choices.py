@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from rich.text import Text
 
 from dedale.terminal.ink import ink
+from dedale.terminal.rooms import CRAMPED, ROOMY, TIGHT
 
 COMMAND_KEYS = "?lqrstux"
 """The keys of commands, which no choice may have."""
@@ -18,7 +19,7 @@ _KEYS = [*DIGITS, *LETTERS, *LETTERS.upper()]
 
 KEY_STYLE = "bold cyan"
 _GAP = 3
-_FEW = 6
+_FEW = {ROOMY: 6, TIGHT: 3, CRAMPED: 3}
 """So many choices are listed one below the other; more than that in columns."""
 
 
@@ -48,6 +49,30 @@ class Menu:
         return [action for action in found if action is not None] if found and None not in found else None
 
 
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """A set to be chosen, where the game asks for its members one by one in ascending order.
+
+    A person picks them in any order, sees the whole set, and only then is it played.
+    """
+
+    counts: dict[int, int]
+    """How many there are of each item to pick."""
+    size: int
+    """How many are picked in all; with `may_stop`, at most."""
+    may_stop: bool = False
+    first_shown: bool = False
+    """Whether the set is shown once more, to be confirmed, before it is played."""
+
+    def allows(self, picks: Sequence[int]) -> bool:
+        """Whether these can be picked together."""
+        return len(picks) <= self.size and all(picks.count(item) <= self.counts.get(item, 0) for item in picks)
+
+
+STOP = -1
+"""In the menu of a pool: pick no more."""
+
+
 def nth_key(index: int) -> str:
     """The key of the choice with this index: digits, letters, capitals, and after those numbers of two digits."""
     return _KEYS[index] if index < len(_KEYS) else str(10 + index - len(_KEYS))
@@ -58,16 +83,16 @@ def key_text(key: str) -> Text:
     return ink(key, KEY_STYLE)
 
 
-def listed(labels: Sequence[tuple[int, Text]], width: int) -> Menu:
+def listed(labels: Sequence[tuple[int, Text]], width: int, room: int) -> Menu:
     """A menu of actions with their labels: one below the other, or in columns if they are many and short."""
     choices = [Choice(nth_key(index), action, label) for index, (action, label) in enumerate(labels)]
-    return Menu({choice.key: choice.action for choice in choices}, columns(choices, width))
+    return Menu({choice.key: choice.action for choice in choices}, columns(choices, width, room))
 
 
-def columns(choices: Sequence[Choice], width: int) -> list[Text]:
+def columns(choices: Sequence[Choice], width: int, room: int) -> list[Text]:
     """The choices as lines no wider than this; a label that is too long goes on below itself."""
     cell = max(len(choice.key) + 2 + choice.label.cell_len for choice in choices) + _GAP
-    across = 1 if len(choices) <= _FEW else max(1, (width - 2 + _GAP) // cell)
+    across = 1 if len(choices) <= _FEW[room] else max(1, (width - 2 + _GAP) // cell)
     down = -(-len(choices) // across)
     lines = []
     for row in range(down):
@@ -89,6 +114,7 @@ def folded(line: Text, width: int, hang: int) -> list[Text]:
         cut = plain.rfind(" ", start, start + room + 1)
         cut = start + room if cut <= start + hang else cut
         lines.append(line[start:cut])
+        lines[-1].rstrip()
         start = cut + (plain[cut] == " ")
         room = width - hang
     lines.append(line[start:])

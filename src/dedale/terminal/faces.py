@@ -11,12 +11,9 @@ from rich.text import Text
 from dedale.core.game import Game, Seat
 from dedale.core.record import Record
 from dedale.core.table import Told
-from dedale.terminal.choices import Menu
+from dedale.terminal.choices import Menu, Pool
 from dedale.terminal.glyphs import Glyphs
 from dedale.words import Words
-
-ROOMY, TIGHT = range(2)
-"""How much room a table takes: all it likes, or as little as it can."""
 
 Happened = tuple[Told, Any, Any]
 """An event as a seat is told it, and its views before and after."""
@@ -28,12 +25,8 @@ class Face(Protocol):
     The views that a face is given are those of its own game.
     """
 
-    sets: frozenset[str]
-    """Kinds of decisions that together choose a set, which has to be played in ascending order."""
     in_rows: frozenset[str]
     """Kinds of decisions that come several times in a row, so that all may be answered in one line."""
-    drafted: frozenset[str]
-    """Kinds of decisions that are shown whole before the first of them is played."""
 
     def title(self, view: Any) -> str:
         """The game and its options in one line."""
@@ -53,11 +46,20 @@ class Face(Protocol):
     def question(self, view: Any) -> str:
         """What is to be decided."""
 
-    def menu(self, view: Any, width: int) -> Menu:
-        """The legal choices."""
+    def menu(self, view: Any, width: int, room: int) -> Menu:
+        """The legal choices; the keys do not depend on the room."""
 
-    def set_words(self, actions: Sequence[int]) -> str:
-        """What these choices of one set name, as a list."""
+    def pool(self, view: Any) -> Pool | None:
+        """The set that this decision begins to choose, if it does."""
+
+    def pool_menu(self, view: Any, pool: Pool, picks: Sequence[int], width: int, room: int) -> Menu:
+        """What is left to pick, by keys that stay the same while picking."""
+
+    def picks_words(self, view: Any, picks: Sequence[int]) -> str:
+        """What was picked so far, as a list."""
+
+    def picks_actions(self, view: Any, picks: Sequence[int]) -> list[int]:
+        """The actions that choose this set, in the order in which the game wants them."""
 
     def tell(self, events: Sequence[Happened]) -> list[str]:
         """What happened, in sentences for the viewer of the views."""

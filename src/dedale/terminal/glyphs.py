@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import codecs
+import sys
 import unicodedata
 from dataclasses import dataclass
-from typing import TextIO
+from io import TextIOWrapper
 
 from dedale.words import Words
 
@@ -55,12 +56,12 @@ def glyphs_for(words: Words, encoding: str) -> Glyphs:
     return Glyphs(True, drawn, due="▸", done="✓", nothing="·")
 
 
-def keep_to_encoding(stream: TextIO) -> None:
-    """Have the stream write the nearest plain character where its encoding lacks one."""
+def keep_to_encoding() -> None:
+    """Write the nearest plain character where the encoding of the output lacks one, and read whatever is typed."""
     codecs.register_error(PLAIN, _plain)
-    reconfigure = getattr(stream, "reconfigure", None)
-    if reconfigure is not None:
-        reconfigure(errors=PLAIN)
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, PLAIN), (sys.stderr, PLAIN)):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors=errors)
 
 
 def _plain(error: UnicodeError) -> tuple[str, int]:

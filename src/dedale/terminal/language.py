@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from dedale.words import UnknownLanguage, Words, language_from_locale, words
 
@@ -10,7 +11,7 @@ from dedale.words import UnknownLanguage, Words, language_from_locale, words
 def asked_language(arguments: Sequence[str]) -> str | None:
     """The value of `--lang` among the arguments, needed before they are parsed: the help is in that language too."""
     asked = None
-    for argument, after in zip(arguments, [*arguments[1:], ""], strict=True):
+    for argument, after in pairwise([*arguments, ""]):
         if argument == "--":
             break
         if argument == "--lang":

@@ -11,9 +11,10 @@ from dedale.core.events import Action
 from dedale.core.game import State, View
 from dedale.core.table import Table
 from dedale.core.timeline import FAIR
-from dedale.terminal.choices import Menu, nth_key
+from dedale.terminal.choices import STOP, Menu, Pool, nth_key
 from dedale.terminal.curtain import Curtain
 from dedale.terminal.faces import Face
+from dedale.terminal.rooms import ROOMY
 from dedale.terminal.rules import help_pages
 from dedale.terminal.saves import save, shown
 from dedale.terminal.screen import Screen, titled
@@ -28,8 +29,8 @@ AGAIN, NEW, LEFT = "again", "new", "left"
 class Sitting:
     """One game, from where the table stands until its players leave.
 
-    A draft is a choice that is put together before it is played, such as a spell with all that it costs:
-    its parts are played on a copy until it is whole.
+    What is put together before it is played, a spell with all that it costs, is begun on a copy of the state:
+    the table hears of it when it is whole.
     """
 
     def __init__(self, table: Table, face: Face, window: Window, path: Path) -> None:
@@ -40,7 +41,8 @@ class Sitting:
         self._path = path
         self._story = Story(table, face)
         self._curtain = Curtain(window, face)
-        self._draft: list[int] = []
+        self._begun: list[int] = []
+        self._picks: list[int] = []
         self._notes: list[str] = []
         self.unsaved: str | None = None
         """Why the game is not being saved; None as long as it is."""
@@ -62,56 +64,51 @@ class Sitting:
         """One decision of the seat whose turn it is."""
         seat = self._table.turn
         self._curtain.pass_to(self._table, seat)
-        state = self._drafted()
+        state = self._table.state.clone()
+        for action in self._begun:
+            state.play(action)
         view = state.view(seat)
-        menu = self._face.menu(view, self._window.width)
-        self._show(view, menu)
+        pool = self._face.pool(view)
+        self._show(view, pool)
         line = self._window.ask(self._prompt(seat))
         self._notes = []
         if line in self._commands(view):
             return self._command(line, view)
-        actions = menu.actions(line)
-        if actions:
-            self._choose(state, actions, line)
+        chosen = self._menu(view, pool, ROOMY).actions(line)
+        if chosen and pool:
+            self._pick(state, pool, chosen, line)
+        elif chosen:
+            self._choose(state, chosen, line)
         elif line:
             self.note(self._words("ui-not-a-choice", text=_shortened(line)))
         return None
 
-    def _drafted(self) -> State:
-        """The state with the draft played on a copy of it."""
-        state = self._table.state.clone()
-        for action in self._draft:
-            state.play(action)
-        return state
+    def _menu(self, view: View, pool: Pool | None, room: int) -> Menu:
+        if pool:
+            return self._face.pool_menu(view, pool, self._picks, self._window.width, room)
+        return self._face.menu(view, self._window.width, room)
 
-    def _show(self, view: View, menu: Menu) -> None:
-        notes = list(self._notes)
-        if view.kind in self._face.in_rows and len(menu.keys) > 1:
-            notes.insert(0, self._words("ui-several", example=" ".join(nth_key(index) for index in range(2))))
-        paid = self._draft_named()
-        if paid:
-            notes.insert(0, self._words("ui-chosen-so-far", cards=paid))
-        commands = self._commands(view)
+    def _show(self, view: View, pool: Pool | None) -> None:
         screen = Screen(
             view,
             status=self._words("ui-turn", number=self._face.turns(self._table.record) + 1),
             question=self._face.question(view),
-            choices=menu.lines,
-            commands=list(commands.items()),
-            news=self._story.news(self._table.turn) if not self._draft else [],
-            notes=notes,
+            choices=lambda room: self._menu(view, pool, room).lines,
+            commands=list(self._commands(view).items()),
+            news=[] if self._begun else self._story.news(self._table.turn),
+            notes=[*self._hints(view, pool), *self._notes],
         )
         self._window.show(screen.lines(self._face, self._window))
 
-    def _draft_named(self) -> str:
-        """The parts of the draft that are named one by one, without the spell that they are for."""
-        state = self._table.state.clone()
-        named = []
-        for action in self._draft:
-            if state.kind in self._face.drafted:
-                named.append(action)
-            state.play(action)
-        return self._face.set_words(named) if named else ""
+    def _hints(self, view: View, pool: Pool | None) -> list[str]:
+        """How several choices are made at once, and what was picked so far."""
+        example = f"{nth_key(1)} {nth_key(0)}"
+        if pool and self._picks:
+            named = self._face.picks_words(view, self._picks)
+            return [self._words("ui-chosen-so-far", count=len(self._picks), size=pool.size, cards=named)]
+        if pool and not pool.may_stop:
+            return [self._words("ui-choose", size=pool.size, example=example)]
+        return [self._words("ui-several", example=example)] if pool or view.kind in self._face.in_rows else []
 
     def _prompt(self, seat: int) -> str:
         if len(self._table.seats) == 1:
@@ -144,18 +141,35 @@ class Sitting:
                 self.note(self._words("ui-stop-asked"))
             case "r":
                 if self._window.confirm(self._words("ui-resign")):
-                    self._draft = []
+                    self._begun = self._picks = []
                     self._table.resign(self._table.turn)
                     self._save()
             case _:
                 return self._quit()
         return None
 
+    def _pick(self, state: State, pool: Pool, chosen: list[int], line: str) -> None:
+        """Add to the set; when it is whole, play it."""
+        stopped = chosen[-1] == STOP
+        picks = [*self._picks, *(chosen[:-1] if stopped else chosen)]
+        if STOP in picks or not pool.allows(picks):
+            self.note(self._words("ui-not-in-order", text=_shortened(line)))
+            return
+        self._picks = picks
+        if len(picks) < pool.size and not stopped:
+            return
+        view = state.view(state.turn)
+        named = self._face.picks_words(view, picks)
+        self._picks = []
+        if pool.first_shown and not self._window.confirm(self._words("ui-pay-all", cards=named)):
+            self._begun = []
+            self.note(self._words("ui-kept"))
+            return
+        self._choose(state, self._face.picks_actions(view, picks), line)
+
     def _choose(self, state: State, actions: list[int], line: str) -> None:
-        """Play these choices one after the other, all of them or none."""
+        """Play these choices one after the other, all of them or none; a spell waits until it is paid."""
         seat = state.turn
-        if state.kind in self._face.sets:
-            actions = sorted(actions)
         doomed = False
         for action in actions:
             if state.turn != seat or action not in state.legal():
@@ -164,30 +178,30 @@ class Sitting:
             doomed = doomed or state.dooms(action)
             state.play(action)
         if doomed and not self._window.confirm(self._words("ui-doom")):
+            self._begun = []
             self.note(self._words("ui-kept"))
             return
-        self._draft += actions
-        if state.turn == seat and state.kind in self._face.drafted:
-            return
-        named = self._draft_named()
-        if named and not self._window.confirm(self._words("ui-pay-all", cards=named)):
-            self._draft = []
-            self.note(self._words("ui-kept"))
-            return
-        self._play_draft(seat)
+        self._begun += actions
+        pool = self._face.pool(state.view(seat)) if state.turn == seat else None
+        if pool is None or not pool.first_shown:
+            self._play(seat)
 
-    def _play_draft(self, seat: int) -> None:
-        draft, self._draft = self._draft, []
+    def _play(self, seat: int) -> None:
+        """Play at the table what was begun."""
+        actions, self._begun = self._begun, []
         self._story.shown(seat)
-        for action in draft:
+        for action in actions:
             self._table.play(seat, action)
-            self._story.follow()
+        self._story.follow()
         self._save()
 
     def _undo(self) -> None:
-        """Take back the last part of a draft, or the last choice that anybody made."""
-        if self._draft:
-            self._draft.pop()
+        """Take back the last pick, or a spell that is not paid yet, or the last choice that anybody made."""
+        if self._picks:
+            self._picks.pop()
+            return
+        if self._begun:
+            self._begun = []
             return
         chosen = [event for event in self._table.record.live if isinstance(event, Action) and event.chosen]
         try:
@@ -200,9 +214,9 @@ class Sitting:
         self._save()
 
     def _log(self) -> list[Text]:
-        """All that happened, as the seat that looks may know it; the latest stands last."""
+        """All that happened, as the seat that looks may know it, the latest first."""
         seat = None if self._table.over else self._table.turn
-        told = [self._face.log(event, seat) for event in self._table.events(seat)]
+        told = [self._face.log(event, seat) for event in reversed(self._table.events(seat))]
         lines = [line for sentence in told if sentence for line in self._window.wrapped(sentence)]
         return titled(
             self._words("ui-log-title"), lines or self._window.wrapped(self._words("ui-log-empty")), self._window
@@ -251,7 +265,7 @@ class Sitting:
             status=self._words("ui-turn", number=self._face.turns(self._table.record)),
             question=self.result(),
             news=self._story.news(self._last_seat()),
-            choices=[line for sentence in self.closing() for line in self._window.wrapped(sentence)],
+            choices=lambda _: [line for sentence in self.closing() for line in self._window.wrapped(sentence)],
             commands=list(commands.items()),
             notes=self._notes,
         )

@@ -34,13 +34,13 @@ class Step:
 def steps_of(record: Record) -> list[Step]:
     """The moments of a game, without what was taken back."""
     states = record.timeline.states
-    found = []
+    found: list[Step] = []
     events: list[tuple[Action | Chance, State, State]] = []
     for index, state in enumerate(states):
         if index:
             events.append((record.timeline.live[index - 1], states[index - 1], state))
         if state.turn != CHANCE or index == len(states) - 1:
-            found.append(Step(events, state))
+            found.append(Step(events if found else [], state))  # the deal itself is not told card by card
             events = []
     return found
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from rich.text import Text
 
 from dedale.terminal.choices import key_text
-from dedale.terminal.faces import ROOMY, TIGHT, Face
+from dedale.terminal.faces import Face
 from dedale.terminal.ink import ink
+from dedale.terminal.rooms import CRAMPED, ROOMY, TIGHT
 from dedale.terminal.window import Window
 
-_NEWS_LINES = {ROOMY: 4, TIGHT: 2}
+_NEWS_LINES = {ROOMY: 4, TIGHT: 2, CRAMPED: 1}
 
 _AIR = (3, 6, 4, 5)
 """The parts that are set off by an empty line while there is room, the most wanted first."""
@@ -26,7 +27,8 @@ class Screen:
     view: Any
     status: str
     question: str
-    choices: Sequence[Text] = ()
+    choices: Callable[[int], Sequence[Text]] | None = None
+    """The lines of the choices, for so much room."""
     commands: Sequence[tuple[str, str]] = ()
     news: Sequence[str] = ()
     notes: Sequence[str] = field(default=())
@@ -34,10 +36,15 @@ class Screen:
     def lines(self, face: Face, window: Window) -> list[Text]:
         """The lines of the screen: all of the table if the window has room for it, and then some air."""
         most = 1000 if window.height is None else window.height - 1  # the answer is typed on the last line
-        parts = self._parts(face, window, ROOMY)
-        if _total(parts) > most:
-            parts = self._parts(face, window, TIGHT)
+        for room in (ROOMY, TIGHT, CRAMPED):
+            parts = self._parts(face, window, room)
+            if _total(parts) <= most:
+                break
         spare = most - _total(parts)
+        for part in (parts[1], parts[0]) if room == CRAMPED else ():
+            if spare > 0:
+                part.append(_rule(window))
+                spare -= 1
         for place in _AIR:
             if spare > 0 and parts[place]:
                 parts[place].insert(0, Text())
@@ -47,12 +54,13 @@ class Screen:
     def _parts(self, face: Face, window: Window, room: int) -> list[list[Text]]:
         """The title, the table, the news, the question, the choices, the notes and the commands."""
         notes = [line for note in self.notes for line in window.wrapped(ink(note, "yellow"))]
+        rule = [] if room == CRAMPED else [_rule(window)]
         return [
-            [self._title(face, window), _rule(window)],
-            [*face.table(self.view, window.width, room), _rule(window)],
+            [self._title(face, window), *rule],
+            [*face.table(self.view, window.width, room), *rule],
             _latest(self.news, window, _NEWS_LINES[room]),
             window.wrapped(ink(self.question, "bold")) if self.question else [],
-            list(self.choices),
+            list(self.choices(room)) if self.choices else [],
             notes,
             command_lines(self.commands, window.width),
         ]
@@ -76,7 +84,10 @@ def command_lines(commands: Sequence[tuple[str, str]], width: int) -> list[Text]
             lines.append(line)
             line = Text()
         line += command
-    return [*lines, line] if line else lines
+    lines += [line] if line else []
+    for line in lines:
+        line.rstrip()
+    return lines
 
 
 def titled(title: str, body: Sequence[Text], window: Window) -> list[Text]:

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from rich.text import Text
+
 import dedale
 from dedale.core.game import Game
 from dedale.core.record import Record
@@ -117,4 +119,4 @@ def _part(table: Table, path: Path, window: Window, sitting: Sitting, ended: str
         return
     window.say(words("ui-saved", path=shown(path)))
     where = "" if path.parent == folder(os.environ) else f" {shlex.quote(str(path))}"
-    window.say(words("ui-resume-with", command=f"dedale play --resume{where}"))
+    window.write([Text(words("ui-resume-with", command=f"dedale play --resume{where}"))])  # whole, to be copied

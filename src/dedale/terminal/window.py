@@ -79,8 +79,9 @@ class Window:
 
     def write(self, lines: Iterable[Text]) -> None:
         """Write lines below those that are there."""
-        for line in lines:
-            self._console.print(line, no_wrap=True, overflow="ellipsis", crop=False, soft_wrap=True)
+        written = list(lines)
+        if written:
+            self._console.print(Text("\n").join(written), soft_wrap=True)
 
     def wrapped(self, text: str | Text, *, indent: int = 1) -> list[Text]:
         """The lines of a paragraph that fits the window."""
@@ -119,8 +120,19 @@ class Window:
         if self.height is None:
             self.write(lines)
             return
-        room = max(4, self.height - 2)
-        for start in range(0, len(lines), room):
-            self.show([*lines[start : start + room], Text()])
+        for page in pages(lines, max(4, self.height - 2)):
+            self.show([*page, Text()])
             if self.ask(self.words("ui-press-enter")).lower() == "q":
                 return
+
+
+def pages(lines: Sequence[Text], room: int) -> list[Sequence[Text]]:
+    """Many lines as pages of at most so many, each ending before an empty line if one is near its end."""
+    found = []
+    rest = lines
+    while len(rest) > room:
+        blanks = [at for at in range(room // 2, room) if not rest[at]]
+        end = blanks[-1] if blanks else room
+        found.append(rest[:end])
+        rest = rest[end + 1 if blanks else end :]
+    return [*found, rest]

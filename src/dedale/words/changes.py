@@ -37,9 +37,11 @@ def _draws(words: Words, before: View, after: View, names: Sequence[str]) -> Ite
     for seat, (old, new) in enumerate(zip(before.hands, after.hands, strict=True)):
         left_hands += _new(new.cards, old.cards)
         who = who_words(words, seat, after.seat, names)
-        for code in (_new(old.cards, new.cards) - left_shared).elements():
-            yield words("event-hand", card=card_words(words, code, "a"), **who)
         hidden = (new.count - len(new.cards)) - (old.count - len(old.cards))
+        # Fewer hidden cards in a hand that did not shrink: some of its cards were shown, and none of them was drawn.
+        if hidden >= 0 or new.count < old.count:
+            for code in (_new(old.cards, new.cards) - left_shared).elements():
+                yield words("event-hand", card=card_words(words, code, "a"), **who)
         if hidden > 0:
             yield words("event-hand-count", count=hidden, player=who["player"])
     for code in (_new(before.shared, after.shared) - left_hands).elements():

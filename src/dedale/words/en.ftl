@@ -665,7 +665,6 @@ result-counts = { $doors ->
 
 ui-player = Player { $number }
 ui-turn = Turn { $number }
-ui-empty = empty
 ui-deck-count = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -682,13 +681,10 @@ ui-doors = { $count ->
     [one] 1 Door
    *[other] { $count } Doors
 }
-ui-keys = { $count ->
-    [one] 1 key
-   *[other] { $count } keys
-}
 ui-face-down = { $count } face down
 ui-series = series: { $length } { $colour }
 ui-deck-shows = The deck shows { $cards }.
+ui-removed = Removed from the game: { $cards }.
 ui-goal-due = due now: { $card }
 ui-rampart-stands = a Rampart stands
 ui-rampart-missing = no Rampart yet
@@ -711,8 +707,6 @@ ui-label-row = Row
 ui-label-hand = Hand
 ui-label-shared = shared
 ui-label-sight = In sight
-ui-label-nightmares = Nightmares
-ui-label-dreams = Happy Dreams
 
 ## The terminal: choices
 
@@ -726,10 +720,11 @@ ui-in-shared = shared
 ui-in-both = both
 ui-prompt = Your choice
 ui-prompt-player = { $player }, your choice
-ui-not-a-choice = “{ $text }” is none of the choices. Type a key shown on the left of a choice, or ? for help.
+ui-not-a-choice = “{ $text }” is none of the choices; ? shows help.
 ui-several = Several at once: { $example }
 ui-not-in-order = “{ $text }” cannot be played one after the other; nothing was done.
-ui-chosen-so-far = Chosen so far: { $cards }.
+ui-choose = Choose { $size }, in any order, one by one or together: { $example }
+ui-chosen-so-far = Chosen { $count } of { $size }: { $cards }
 ui-pay-all = Remove { $cards } from the game for the spell?
 ui-yes-key = y
 ui-no-key = n
@@ -772,7 +767,7 @@ ui-goodbye = Sweet dreams.
 ui-curtain = Pass the keyboard to { $player }.
 ui-curtain-look-away = Only { $player } may look at the screen now. Press Enter when ready.
 ui-deal = Same deal again: --deal { $secret }
-ui-log-title = What happened
+ui-log-title = What happened, the latest first
 ui-log-empty = Nothing has happened yet.
 ui-help-title = Help
 ui-help-keys = Type the key on the left of a choice, then Enter. Equal cards are one choice. Where several choices follow each other, such as a payment, you may type all their keys at once with spaces between them.
@@ -780,7 +775,6 @@ ui-help-undo = You may take back a choice. In a silent game that ends as soon as
 ui-help-stops = A spell may be cast before every draw. The game passes there for you unless you ask it to stop: the key t stops once, at your next chance.
 ui-help-cards = How cards are written
 
-ui-replay-title = Replay of { $path }
 ui-replay-step = Step { $step } of { $steps }
 ui-replay-step-none = There is no step “{ $text }”; the steps are 0 to { $steps }.
 ui-replay-over = This is the end of the record.
@@ -964,4 +958,3 @@ error-cli-resume = A resumed game keeps its game, its options and its deal; leav
 error-cli-topic = There is nothing about “{ $topic }”; the topics are: { $known }.
 error-cli-seat = “{ $found }” is no seat of this game; choose one from 1 to { $seats }.
 error-no-saves = No game has been saved yet; begin one with “dedale play onirim”.
-error-exists = The file “{ $name }” exists already and will not be written over; choose another name, or move it away.

@@ -666,7 +666,6 @@ result-counts = { $doors ->
 
 ui-player = Joueur { $number }
 ui-turn = Tour { $number }
-ui-empty = vide
 ui-deck-count = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -683,13 +682,10 @@ ui-doors = { $count ->
     [one] { $count } Porte
    *[other] { $count } Portes
 }
-ui-keys = { $count ->
-    [one] { $count } Clé
-   *[other] { $count } Clés
-}
 ui-face-down = { $count } face cachée
 ui-series = série : { $length }, { $colour }
 ui-deck-shows = La pioche montre : { $cards }.
+ui-removed = Retirées du jeu : { $cards }.
 ui-goal-due = à atteindre : { $card }
 ui-rampart-stands = un Rempart se dresse
 ui-rampart-missing = pas encore de Rempart
@@ -712,8 +708,6 @@ ui-label-row = Rangée
 ui-label-hand = Main
 ui-label-shared = commune
 ui-label-sight = En vue
-ui-label-nightmares = Cauchemars
-ui-label-dreams = Songes Heureux
 
 ## Le terminal : les choix
 
@@ -727,10 +721,11 @@ ui-in-shared = commune
 ui-in-both = les deux
 ui-prompt = Votre choix
 ui-prompt-player = { $player }, votre choix
-ui-not-a-choice = « { $text } » n’est pas un des choix. Tapez une touche affichée à gauche d’un choix, ou ? pour l’aide.
+ui-not-a-choice = « { $text } » n’est pas un des choix ; la touche ? montre l’aide.
 ui-several = Plusieurs à la fois : { $example }
 ui-not-in-order = « { $text } » ne peut pas se jouer dans cet ordre ; rien n’a été fait.
-ui-chosen-so-far = Déjà choisi : { $cards }.
+ui-choose = Choisissez-en { $size }, dans n’importe quel ordre, un par un ou ensemble : { $example }
+ui-chosen-so-far = Choisi { $count } sur { $size } : { $cards }
 ui-pay-all = Retirer du jeu, pour le Sort : { $cards } ?
 ui-yes-key = o
 ui-no-key = n
@@ -773,7 +768,7 @@ ui-goodbye = Faites de beaux rêves.
 ui-curtain = Passez le clavier : { $player }.
 ui-curtain-look-away = { $player }, vous seul pouvez regarder l’écran. Appuyez sur Entrée quand vous êtes prêt.
 ui-deal = La même donne encore : --deal { $secret }
-ui-log-title = Ce qui s’est passé
+ui-log-title = Ce qui s’est passé, le plus récent d’abord
 ui-log-empty = Il ne s’est encore rien passé.
 ui-help-title = Aide
 ui-help-keys = Tapez la touche à gauche d’un choix, puis Entrée. Des cartes pareilles font un seul choix. Quand plusieurs choix se suivent, comme pour un paiement, vous pouvez taper toutes leurs touches à la fois, séparées par des espaces.
@@ -781,7 +776,6 @@ ui-help-undo = Vous pouvez reprendre un choix. Dans une partie en grand silence,
 ui-help-stops = Un Sort peut se lancer avant chaque pioche. La partie y passe pour vous, sauf si vous demandez une halte : la touche t arrête une fois, à la prochaine occasion.
 ui-help-cards = Comment les cartes sont écrites
 
-ui-replay-title = Relecture de { $path }
 ui-replay-step = Étape { $step } sur { $steps }
 ui-replay-step-none = Il n’y a pas d’étape « { $text } » ; les étapes vont de 0 à { $steps }.
 ui-replay-over = C’est la fin de l’enregistrement.
@@ -965,4 +959,3 @@ error-cli-resume = Une partie reprise garde son jeu, ses options et sa donne ; 
 error-cli-topic = Il n’y a rien sur « { $topic } » ; les sujets sont : { $known }.
 error-cli-seat = « { $found } » n’est pas un siège de cette partie ; choisissez-en un de 1 à { $seats }.
 error-no-saves = Aucune partie n’a encore été sauvée ; commencez-en une avec « dedale play onirim ».
-error-exists = Le fichier « { $name } » existe déjà et ne sera pas écrasé ; choisissez un autre nom, ou déplacez-le.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 
 from rich.text import Text
 
@@ -10,16 +11,21 @@ from dedale.core.events import Action
 from dedale.core.game import Game, Seat
 from dedale.core.record import Record
 from dedale.core.table import Told
+from dedale.onirim.cards import CODES
 from dedale.onirim.view import View
-from dedale.terminal.choices import Menu
+from dedale.terminal.choices import Menu, Pool
 from dedale.terminal.glyphs import Glyphs
 from dedale.terminal.onirim.cards import Cards
 from dedale.terminal.onirim.menu import MenuDrawing
 from dedale.terminal.onirim.piles import PilesDrawing
+from dedale.terminal.onirim.pools import actions_of, pool_of
 from dedale.terminal.onirim.table import TableDrawing
 from dedale.words import Words
 from dedale.words.changes import change_words
 from dedale.words.onirim import decision_words, event_words, options_words, result_words, who_words
+
+_LISTED = {"reveal": "ui-deck-shows", "pay": "ui-removed"}
+"""Kinds of events that come several times in a row and are told in one sentence, with the key of that sentence."""
 
 TOPICS = ("turn", "nightmare", "two", "book", "towers", "dreams")
 
@@ -27,9 +33,7 @@ TOPICS = ("turn", "nightmare", "two", "book", "towers", "dreams")
 class TerminalFace:
     """How Onirim looks, in one language, with these signs and these players' names."""
 
-    sets = frozenset({"pay", "key", "happy-drop"})
-    in_rows = frozenset({"pay", "key", "happy-drop", "put", "under"})
-    drafted = frozenset({"pay"})
+    in_rows = frozenset({"put", "under"})
 
     def __init__(self, game: Game, words: Words, glyphs: Glyphs, names: Sequence[str]) -> None:
         self._game = game
@@ -52,31 +56,39 @@ class TerminalFace:
         return TableDrawing(self._words, self._glyphs, self._names, width).lines(view, room)
 
     def piles(self, view: View, width: int) -> list[Text]:
-        return PilesDrawing(self._words, self._glyphs).lines(view)
+        return PilesDrawing(self._words, self._glyphs, width).lines(view)
 
     def question(self, view: View) -> str:
         return decision_words(self._words, view)
 
-    def menu(self, view: View, width: int) -> Menu:
-        return MenuDrawing(self._game, self._words, self._glyphs, width).menu(view)
+    def menu(self, view: View, width: int, room: int) -> Menu:
+        return MenuDrawing(self._game, self._words, self._glyphs, width, room).menu(view)
 
-    def set_words(self, actions: Sequence[int]) -> str:
-        return self._cards.list_of([self._game.text(action).split()[-1] for action in actions])
+    def pool(self, view: View) -> Pool | None:
+        return pool_of(self._game, view)
+
+    def pool_menu(self, view: View, pool: Pool, picks: Sequence[int], width: int, room: int) -> Menu:
+        return MenuDrawing(self._game, self._words, self._glyphs, width, room).pool_menu(view, pool, picks)
+
+    def picks_words(self, view: View, picks: Sequence[int]) -> str:
+        if view.kind == "goal-first":
+            return ", ".join(self._cards.name(view.goals[place - 1].goal) for place in picks)
+        return self._cards.list_of([CODES[card] for card in sorted(picks)])
+
+    def picks_actions(self, view: View, picks: Sequence[int]) -> list[int]:
+        return actions_of(self._game, view, picks)
 
     def tell(self, events: Sequence[tuple[Told, View, View]]) -> list[str]:
         """What happened, without what the table shows anyway: passes made for a seat, and cards looked at."""
         sentences: list[str] = []
-        revealed: list[str] = []
-        for event, before, after in events:
-            if event.kind == "reveal" and event.text:
-                revealed.append(event.text)
-                continue
-            if revealed:
-                sentences.append(self._words("ui-deck-shows", cards=self._cards.list_of(revealed)))
-                revealed = []
-            sentences += self._told(event, before, after)
-        if revealed:
-            sentences.append(self._words("ui-deck-shows", cards=self._cards.list_of(revealed)))
+        for listed, group in groupby(events, lambda happened: _LISTED.get(happened[0].kind, "")):
+            happened = list(group)
+            named = [event.text.split()[-1] for event, _, _ in happened if event.text]
+            if listed and len(named) == len(happened):
+                sentences.append(self._words(listed, cards=self._cards.list_of(named)))
+            else:
+                for event, before, after in happened:
+                    sentences += self._told(event, before, after)
         return sentences
 
     def _told(self, event: Told, before: View, after: View) -> list[str]:

@@ -15,11 +15,13 @@ from dedale.words.onirim import card_words
 
 STYLES = {
     "r": "bold bright_white on #9c2a2a",
-    "b": "bold bright_white on #2358a8",
-    "g": "bold bright_white on #26783a",
+    "b": "bold bright_white on #1c44b8",
+    "g": "bold bright_white on #0f8038",
     "n": "bold bright_white on #7d5526",
-    "x": "bold bright_white on #5b3a86",
+    "x": "bold bright_white on #7a2a9c",
 }
+"""Colours that stay apart on terminals that have only sixteen."""
+
 HIDDEN = "dim"
 
 

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
 from dedale.core.game import Game
-from dedale.onirim.cards import CODE_OF
+from dedale.onirim.cards import CODE_OF, CODES
 from dedale.onirim.view import View
-from dedale.terminal.choices import DIGITS, LETTERS, Choice, Menu, columns, folded, key_text, listed
+from dedale.terminal.choices import (
+    DIGITS,
+    LETTERS,
+    STOP,
+    Choice,
+    Menu,
+    Pool,
+    columns,
+    folded,
+    key_text,
+    listed,
+    nth_key,
+)
 from dedale.terminal.glyphs import Glyphs
 from dedale.terminal.onirim.cards import Cards
 from dedale.words import Words
@@ -19,15 +33,19 @@ _CARD_VERBS = frozenset(
 _MANY = 8
 """More choices than this name only their cards: the question says what is done with them."""
 
+_WIDEST_CHIP = 8
+"""The room for a Tower with its sides, and a gap."""
+
 
 class MenuDrawing:
     """Makes the menu of a view: the digit of a card plays it, the letter of the same rank discards it."""
 
-    def __init__(self, game: Game, words: Words, glyphs: Glyphs, width: int) -> None:
+    def __init__(self, game: Game, words: Words, glyphs: Glyphs, width: int, room: int) -> None:
         self._game = game
         self._words = words
         self._glyphs = glyphs
         self._width = width
+        self._room = room
         self._cards = Cards(words, glyphs)
 
     def menu(self, view: View) -> Menu:
@@ -35,7 +53,24 @@ class MenuDrawing:
         texts = {action: self._game.text(action) for action in view.legal}
         if view.kind == "main":
             return self._main(view, texts)
-        return listed([(action, self._label(view, text, texts)) for action, text in texts.items()], self._width)
+        labels = [(action, self._label(view, text, texts)) for action, text in texts.items()]
+        return listed(labels, self._width, self._room)
+
+    def pool_menu(self, view: View, pool: Pool, picks: Sequence[int]) -> Menu:
+        """What is left to pick from a pool."""
+        choices = []
+        for index, (item, count) in enumerate(pool.counts.items()):
+            left = count - picks.count(item)
+            if left > 0:
+                choices.append(Choice(nth_key(index), item, self._item(view, item, left)))
+        if pool.may_stop:
+            choices.append(Choice(nth_key(len(pool.counts)), STOP, Text(self._words("act-keep-rest"))))
+        return Menu({choice.key: choice.action for choice in choices}, columns(choices, self._width, self._room))
+
+    def _item(self, view: View, item: int, left: int) -> Text:
+        if view.kind == "goal-first":
+            return Text(action_words(self._words, f"swap goal {item}", view))
+        return self._counted(CODES[item], left)
 
     def _main(self, view: View, texts: dict[int, str]) -> Menu:
         """A line for each card in hand, then the spells."""
@@ -60,7 +95,7 @@ class MenuDrawing:
         ]
         keys |= {choice.key: choice.action for choice in choices}
         if choices:
-            lines += columns(choices, self._width)
+            lines += columns(choices, self._width, self._room)
         return Menu(keys, lines)
 
     def _key(self, keys: dict[str, int], key: str, action: int | None, label: str, width: int) -> Text:
@@ -91,19 +126,24 @@ class MenuDrawing:
         """What is written beside the key of a choice among these."""
         verb, _, named = text.rpartition(" ")
         if verb in ("dream remove", "strike"):
-            premonition = f"premonition-{named}"
-            when, then = self._words(f"{premonition}.when"), self._words(f"{premonition}.then")
-            said = self._words("ui-premonition", when=when, then=then)
-            return Text(f"{action_words(self._words, text, view)} ({said})")
+            told = self._words(f"premonition-{named}.{'then' if verb == 'strike' else 'when'}")
+            return Text(f"{action_words(self._words, text, view)} ({told})")
         if not _names_card(text):
             return Text(action_words(self._words, text, view))
-        said = action_words(self._words, text, view)
-        if len(texts) > _MANY:
-            count = {"pay": view.discard, "fetch": view.unseen}.get(verb, {}).get(named, 0)
-            said = self._cards.name(named) + (f" ×{count}" if count > 1 else "")
         chip = self._cards.chip(named)
-        chip.pad_right(self._chip_width(texts) - chip.cell_len)
-        return chip + Text(said)
+        if len(texts) <= _MANY:
+            chip.pad_right(self._chip_width(texts) - chip.cell_len)
+            return chip + Text(action_words(self._words, text, view))
+        return self._counted(named, view.unseen.get(named, 0) if verb == "fetch" else 1)
+
+    def _counted(self, code: str, count: int) -> Text:
+        """A card with its name, and how many there are of it."""
+        chip = self._cards.chip(code)
+        times = f" ×{count}" if count > 1 else ""
+        if chip.plain == self._cards.name(code):
+            return chip + Text(times)
+        chip.pad_right(_WIDEST_CHIP - chip.cell_len)
+        return chip + Text(self._cards.name(code) + times)
 
     def _chip_width(self, texts: dict[int, str]) -> int:
         """The room for the widest card that these choices name, and a gap."""

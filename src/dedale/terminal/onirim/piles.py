@@ -1,4 +1,4 @@
-"""The piles of Onirim as tables of numbers: what is still to come, and what is gone."""
+"""The piles of Onirim as tables of numbers, what is still to come and what is gone, and the Premonitions in full."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from rich.text import Text
 
 from dedale.onirim.view import View
+from dedale.terminal.choices import folded
 from dedale.terminal.glyphs import Glyphs
 from dedale.terminal.ink import ink
 from dedale.terminal.onirim.cards import STYLES, Cards
@@ -18,7 +19,8 @@ _CELL = 7
 class PilesDrawing:
     """Draws the piles that a view lets its viewer look through."""
 
-    def __init__(self, words: Words, glyphs: Glyphs) -> None:
+    def __init__(self, words: Words, glyphs: Glyphs, width: int) -> None:
+        self._width = width
         self._words = words
         self._glyphs = glyphs
         self._cards = Cards(words, glyphs)
@@ -31,7 +33,15 @@ class PilesDrawing:
         lines: list[Text] = []
         for label, pile in piles:
             lines += [*self._pile(label, pile, towers=view.options["towers"] != "no"), Text()]
-        return lines[:-1]
+        return [*lines[:-1], *self._premonitions(view)]
+
+    def _premonitions(self, view: View) -> list[Text]:
+        """The Premonitions that lie face up, with their whole text."""
+        lines = [Text(), ink(f" {self._words('ui-label-premonitions')}", "bold")] if view.premonitions else []
+        for code in view.premonitions:
+            text = ink(f"   {code[1]} ", "bold") + Text(self._words(f"premonition-{code}"))
+            lines += folded(text, self._width, hang=5)
+        return lines
 
     def _pile(self, label: str, pile: Mapping[str, int], *, towers: bool) -> list[Text]:
         title = ink(f" {self._words(f'ui-label-{label}')}", "bold")

@@ -8,10 +8,10 @@ from rich.text import Text
 
 from dedale.onirim.view import View
 from dedale.terminal.choices import folded
-from dedale.terminal.faces import TIGHT
 from dedale.terminal.glyphs import Glyphs
 from dedale.terminal.ink import ink
 from dedale.terminal.onirim.cards import Cards
+from dedale.terminal.rooms import CRAMPED, ROOMY
 from dedale.words import Words
 from dedale.words.onirim import card_words, who_words
 
@@ -73,16 +73,23 @@ class TableDrawing:
         parts = [self._words("ui-deck-count", count=view.deck.count)]
         parts += [self._words(key, count=count) for key, count in to_come]
         lines = self._labelled("deck", f" {self._glyphs.nothing} ".join(parts))
-        if view.deck.top:
-            lines += self._labelled("top", self._cards.chips(view.deck.top))
-        if view.deck.bottom:
-            lines += self._labelled("bottom", self._cards.chips(view.deck.bottom))
+        lines += self._known(view)
         gone = Text(self._words("ui-deck-count", count=sum(view.discard.values())))
         if view.limbo:
             gone += ink(f"   {self._words('ui-label-limbo')} ", "dim") + self._cards.chips(_spread(view.limbo))
         if view.removed:
             gone += ink(f"   {self._words('ui-label-removed')} ", "dim") + Text(str(sum(view.removed.values())))
         return lines + self._labelled("discard", gone)
+
+    def _known(self, view: View) -> list[Text]:
+        """The cards known on top and at the bottom, on one line if there is room."""
+        parts = [(label, self._cards.chips(cards)) for label, cards in _ends(view) if cards]
+        if len(parts) == 2:
+            below = self._words("ui-label-bottom")
+            both = parts[0][1] + ink(f"   {below} ", "dim") + parts[1][1]
+            if self._indent + both.cell_len <= self._width:
+                parts = [("top", both)]
+        return [line for label, chips in parts for line in self._labelled(label, chips)]
 
     def _in_deck(self, view: View, code: str) -> int:
         known = [*view.deck.top, *view.deck.bottom]
@@ -112,22 +119,24 @@ class TableDrawing:
             lines += self._labelled("striking", self._words(f"premonition-{view.striking}"))
         hidden = len(view.hidden_premonitions)
         face_down = [ink(self._words("ui-face-down", count=hidden), "dim")] if hidden else []
-        if room == TIGHT:
-            shown = [_unbroken(self._brief(code)) for code in view.premonitions] + face_down
+        if room != ROOMY:
+            shown = [_unbroken(self._brief(code, room)) for code in view.premonitions] + face_down
             return lines + self._labelled("premonitions", Text(f" {self._glyphs.nothing} ").join(shown))
-        shown = [self._full(code) for code in view.premonitions] + face_down
+        shown = [self._full(code) for code in view.premonitions] or [self._cards.nothing()]
+        if face_down:
+            shown[-1] += Text("   ") + face_down[0]
         label = self._words("ui-label-premonitions")
-        for content in shown or [self._cards.nothing()]:
+        for content in shown:
             lines += self._line(label, content)
             label = ""
         return lines
 
-    def _brief(self, code: str) -> Text:
-        return ink(f"{code[1]} ", "bold") + Text(self._words(f"premonition-{code}.when"))
+    def _brief(self, code: str, room: int) -> Text:
+        number = ink(code[1], "bold")
+        return number if room == CRAMPED else number + Text(f" {self._words(f'premonition-{code}.when')}")
 
     def _full(self, code: str) -> Text:
-        forms = ("condition", "penalty") if self._width > 95 else ("when", "then")
-        when, then = (self._words(f"premonition-{code}.{form}") for form in forms)
+        when, then = (self._words(f"premonition-{code}.{form}") for form in ("when", "then"))
         return ink(f"{code[1]} ", "bold") + Text(self._words("ui-premonition", when=when, then=then))
 
     def _towers(self, view: View) -> list[Text]:
@@ -185,6 +194,10 @@ class TableDrawing:
 
     def _sight(self, view: View) -> list[Text]:
         return self._labelled("sight", self._cards.chips(view.looked)) if view.looked else []
+
+
+def _ends(view: View) -> list[tuple[str, list[str | None]]]:
+    return [("top", view.deck.top), ("bottom", view.deck.bottom)]
 
 
 def _unbroken(text: Text) -> Text:

@@ -1,0 +1,81 @@
+"""The commands that only say something, in both languages and in every encoding."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import dedale
+from tests.terminal.driver import environment, run
+
+
+def test_the_version_says_whether_the_core_is_compiled(tmp_path: Path) -> None:
+    form = "compiled core" if dedale.compiled else "uncompiled core (the same rules, slower)"
+    assert run(tmp_path, "--version").stdout == f"Dédale {dedale.__version__}, {form}\n"
+    slow = run(tmp_path, "--version", env={"DEDALE_UNCOMPILED": "1"})
+    assert "uncompiled core" in slow.stdout
+
+
+def test_help_is_in_the_language_asked_for_or_that_of_the_locale(tmp_path: Path) -> None:
+    english = run(tmp_path, "--help").stdout
+    french = run(tmp_path, "--help", "--lang", "fr").stdout
+    assert english.startswith("Usage: dedale [options] command\n")
+    assert french.startswith("Usage\u00a0: dedale [options] commande\n")
+    assert run(tmp_path, "--help", env={"LANG": "fr_FR.UTF-8"}).stdout == french
+    assert run(tmp_path).stdout == english
+    for command in ("play", "replay", "rules", "games"):
+        assert command in english
+        for language in ("en", "fr"):
+            said = run(tmp_path, command, "--help", "--lang", language)
+            assert said.returncode == 0
+            assert "cli-" not in said.stdout
+            assert max(map(len, said.stdout.splitlines())) <= 80
+
+
+def test_help_loads_nothing_that_only_a_game_needs(tmp_path: Path) -> None:
+    script = (
+        "import sys; from dedale.terminal.app import run; run(['play', '--help']); "
+        "slow = {'rich', 'fluent.runtime', 'dedale.onirim.game'}; print(*slow & {*sys.modules}, file=sys.stderr)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, encoding="utf-8", env=environment(tmp_path), check=True
+    )
+    assert done.stderr.strip() == ""
+
+
+def test_games_are_listed(tmp_path: Path) -> None:
+    assert run(tmp_path, "games").stdout.startswith("onirim  Find the eight Doors")
+    assert run(tmp_path, "games", "--lang", "fr").stdout.startswith("onirim  ")
+
+
+def test_the_rules_can_be_read_whole_or_by_the_chapter(tmp_path: Path) -> None:
+    whole = run(tmp_path, "rules").stdout
+    book = run(tmp_path, "rules", "book").stdout
+    assert book.startswith(" The Book of Steps Lost and Found\n")
+    assert book.strip() in whole
+    assert max(map(len, whole.splitlines())) <= 80
+    assert run(tmp_path, "rules", "turn", "--lang", "fr").stdout.startswith(" Un tour\n")
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1252", "utf-8"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_encoding_can_show_a_game(encoding: str, language: str, tmp_path: Path) -> None:
+    options = ["--lang", language, "--book", "yes", "--towers", "yes", "--dreams", "6", "--deal", "7"]
+    done = subprocess.run(
+        [sys.executable, "-m", "dedale.terminal.app", "play", "onirim", *options],
+        input=b"1\nx\n?\nl\n",
+        capture_output=True,
+        env=environment(tmp_path, PYTHONIOENCODING=encoding),
+        check=False,
+    )
+    assert done.returncode == 0
+    assert done.stderr == b""
+    said = done.stdout.decode(encoding)
+    red_moon = {"en": "Rem", "fr": "Rol"}[language]
+    assert ("☾" in said) == (encoding == "utf-8")
+    assert (f" {red_moon} " in said) == (encoding != "utf-8")
+    table = said.partition("sun" if language == "en" else "Soleil")[0]
+    assert "?" not in table.partition(" ? ")[0]
