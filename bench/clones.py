@@ -8,6 +8,7 @@ import sys
 import tempfile
 from functools import partial
 from pathlib import Path
+from types import ModuleType
 
 import dedale
 from bench import limit
@@ -33,10 +34,10 @@ def clone_often(Onirim state, long times):
 """
 
 
-def core_loop() -> object:
-    """A tiny compiled module that copies states in a loop, built for this run."""
-    folder = Path(tempfile.mkdtemp(prefix="dedale-clones-"))
-    (folder / "core_loop.pyx").write_text(CORE_LOOP)
+def core_loop(source: str) -> ModuleType:
+    """A tiny compiled module that calls the core in a loop, built for this run."""
+    folder = Path(tempfile.mkdtemp(prefix="dedale-core-loop-"))
+    (folder / "core_loop.pyx").write_text(source)
     cythonize = [sys.executable, "-m", "Cython.Build.Cythonize", "--inplace", "-3", "--quiet", "core_loop.pyx"]
     subprocess.run(cythonize, cwd=folder, check=True, capture_output=True, env=None)
     found = next(folder.glob("core_loop*.so"))
@@ -59,7 +60,7 @@ def main() -> None:
 
     best = limit.figures()
     if dedale.compiled:
-        loop = core_loop()
+        loop = core_loop(CORE_LOOP)
         for what, name, peer in (
             ("copy inside the core", "copy_often", "copy"),
             ("clone inside the core", "clone_often", "clone"),

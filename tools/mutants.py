@@ -36,9 +36,12 @@ MEMORY = 4 << 30
 MOST_SECONDS = 600
 
 LOADED_BEFORE = "ignore::pytest.PytestAssertRewriteWarning"
-QUIET = ["-q", "-x", "--tb=no", "-W", LOADED_BEFORE, "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:pytest_cov"]
+WITHOUT = ("cacheprovider", "xdist", "pytest_cov")
+QUIET = ["-q", "-x", "--tb=no", "--assert=plain", "-W", LOADED_BEFORE, *(f"-pno:{plugin}" for plugin in WITHOUT)]
 
-PASSED, FAILED, INTERRUPTED = pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERRUPTED
+PASSED = pytest.ExitCode.OK
+NOTICED = (pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERRUPTED, pytest.ExitCode.USAGE_ERROR)
+"""A test failed; or the rules cannot even be imported, which pytest calls an interruption or tests not found."""
 
 
 class Collector:
@@ -156,7 +159,7 @@ class Run:
         self.done += 1
         if code == PASSED:
             self.survivors.append(mutant)
-        elif code > 0 and code not in (FAILED, INTERRUPTED):
+        elif code > 0 and code not in NOTICED:
             self.broken.append(f"{mutant}: pytest ended with {code}, which says nothing of the rules.")
         if sys.stderr.isatty() or self.done % 50 == 0:
             end = "\r" if sys.stderr.isatty() else "\n"

@@ -102,7 +102,14 @@ def replay(text: str) -> str:
 
 def file_of(game: Game, options: dict[str, Any]) -> Path:
     """Where the playthrough of a combination lies."""
-    return FOLDER / f"{game.name}-{'-'.join(map(str, options.values()))}.txt"
+    return FOLDER / f"{game.name}-{'-'.join(map(_word, options.values()))}.txt"
+
+
+def _word(value: object) -> str:
+    """The value of an option in the name of a file; `x` where the option is left open."""
+    if isinstance(value, list):
+        return "+".join(map(str, value))
+    return "x" if value is None else str(value).lower()
 
 
 def main(arguments: list[str] | None = None) -> int:

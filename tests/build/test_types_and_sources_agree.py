@@ -108,7 +108,7 @@ def inline_functions_of(types: Path) -> dict[str, str]:
         elif not line.startswith(" "):
             name = ""
         elif name:
-            bodies[name].append(line.strip())
+            bodies[name].append(line.removeprefix("    "))
     return {name: ast.unparse(ast.parse("\n".join(body))) for name, body in bodies.items()}
 
 

@@ -7,7 +7,10 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from tools.clauses import CLAUSE, DOCUMENT, PROJECT, documented, places, statement_at
+import pytest
+
+import dedale
+from tools.clauses import CLAUSE, DOCUMENTS, PROJECT, documented, places, statement_at
 
 BESIDE_NO_LINE: dict[str, str] = {}
 """Clauses that no single line carries out, and why. At present every clause has its line."""
@@ -30,8 +33,13 @@ def test_every_clause_is_told_once() -> None:
     assert [clause for clause, times in Counter(documented()).items() if times > 1] == []
 
 
-def test_the_document_refers_to_no_clause_that_it_does_not_tell() -> None:
-    assert set(CLAUSE.findall(DOCUMENT.read_text())) == set(documented())
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: document.stem)
+def test_a_document_refers_to_no_clause_that_it_does_not_tell(document: Path) -> None:
+    assert set(CLAUSE.findall(document.read_text())) == set(documented([document]))
+
+
+def test_every_game_has_its_document() -> None:
+    assert [document.stem for document in DOCUMENTS] == sorted(dedale.games())
 
 
 def test_a_section_numbers_its_clauses_without_a_gap() -> None:

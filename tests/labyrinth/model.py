@@ -61,7 +61,7 @@ class Maze:
 
     def push(self, arrow: str, turn: int) -> None:
         """Push the extra tile in."""
-        side, at = arrow
+        side, at = arrow[0], arrow[1]
         pushed = self.extra
         pushed.turn(turn)
         if side in "ns":
@@ -98,7 +98,11 @@ class Maze:
         row, column = int(name[1]) - 1, "abcdefg".index(name[0])
         for side in self.rows[row][column].sides:
             down, right, entered = BEYOND[side]
-            if 0 <= row + down < 7 and 0 <= column + right < 7 and entered in self.rows[row + down][column + right].sides:
+            if (
+                0 <= row + down < 7
+                and 0 <= column + right < 7
+                and entered in self.rows[row + down][column + right].sides
+            ):
                 yield f"{'abcdefg'[column + right]}{row + down + 1}"
 
     def distances(self, start: str) -> dict[str, int]:

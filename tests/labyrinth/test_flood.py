@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -81,7 +82,7 @@ def test_the_flood_fills_a_spiral_and_stops_at_walls() -> None:
     """The longest corridor there is on seven by seven, and a board without any."""
     snake = [row * 7 + column for row in range(7) for column in (range(7) if row % 2 == 0 else range(6, -1, -1))]
     sides = [0] * CELLS
-    for here, there in zip(snake, snake[1:], strict=False):
+    for here, there in pairwise(snake):
         out, back = {1: (2, 8), -1: (8, 2), 7: (4, 1)}[there - here]
         sides[here] |= out
         sides[there] |= back

@@ -21,6 +21,7 @@ from dedale.labyrinth.puzzles import (
     numbered,
     shipped,
 )
+from tests.build.source_tree import run
 from tests.labyrinth import slow_search
 from tools.puzzles import SHARES, written
 
@@ -146,3 +147,14 @@ def test_there_is_no_puzzle_of_other_seeds(seed: int) -> None:
 def test_there_is_no_puzzle_of_other_numbers(number: int) -> None:
     with pytest.raises(DedaleError, match="from 1 to 100"):
         numbered(number)
+
+
+MADE = """
+import msgspec
+from dedale.labyrinth.puzzles import is_proved, make
+print([(msgspec.json.encode(make(turns, 7)).decode(), is_proved(make(turns, 7))) for turns in (1, 2)])
+"""
+
+
+def test_both_forms_of_the_core_make_and_prove_the_same_puzzles() -> None:
+    assert run(MADE, DEDALE_UNCOMPILED="1") == run(MADE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -112,4 +113,4 @@ def test_a_path_walks_along_open_corridors_and_is_shortest(seed: int) -> None:
                 assert path == []
                 continue
             assert (path[0], path[-1], len(path)) == (CELLS[start], CELLS[goal], steps[CELLS[goal]] + 1)
-            assert all(there in maze.neighbours(here) for here, there in zip(path, path[1:], strict=False))
+            assert all(there in maze.neighbours(here) for here, there in pairwise(path))

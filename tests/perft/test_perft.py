@@ -40,8 +40,16 @@ def test_uncompiled_the_trees_are_the_same() -> None:
     assert run(UNCOMPILED, *arguments, DEDALE_UNCOMPILED="1", PYTHONPATH=project).split() == []
 
 
-def test_the_positions_cover_every_choice_of_every_option() -> None:
-    chosen = [Tree.read(path).options for path in FILES]
+def test_the_positions_of_labyrinth_cover_every_number_of_players_and_the_variant() -> None:
+    chosen = [tree.options for tree in map(Tree.read, FILES) if tree.game == "labyrinth"]
+    assert {options["players"] for options in chosen} == {1, 2, 3, 4}
+    assert {options["young"] for options in chosen} == {False, True}
+    given = {name for options in chosen for name, value in options.items() if value}
+    assert given == {"players", "cards", "young", "turn_limit", "pawns"}
+
+
+def test_the_positions_of_onirim_cover_every_choice_of_every_option() -> None:
+    chosen = [tree.options for tree in map(Tree.read, FILES) if tree.game == "onirim"]
     assert {name: {options[name] for options in chosen} for name in CHOICES} == {
         name: set(choices) for name, choices in CHOICES.items()
     }

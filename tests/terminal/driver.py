@@ -21,7 +21,11 @@ COMMAND = [sys.executable, "-m", "dedale.terminal.app"]
 
 def environment(home: Path, **extra: str) -> dict[str, str]:
     """A person's environment with a home of its own: nothing of this machine's settings."""
-    kept = {name: os.environ[name] for name in ("PATH", "DEDALE_UNCOMPILED", "SYSTEMROOT") if name in os.environ}
+    kept = {
+        name: os.environ[name]
+        for name in ("PATH", "PYTHONPATH", "DEDALE_UNCOMPILED", "SYSTEMROOT")
+        if name in os.environ
+    }
     return kept | {"HOME": str(home), "LANG": "C.UTF-8"} | extra
 
 

@@ -11,10 +11,10 @@ from dedale.core.record import Record
 from dedale.core.table import Table
 
 
-def saved(folder: Path, position: dict[str, Any], **options: object) -> str:
+def saved(folder: Path, position: dict[str, Any], game: str = "onirim", **options: object) -> str:
     """The file of a game that begins at this position."""
     file = folder / "position.txt"
-    table = Table.new(dedale.game("onirim"), options, secret=bytes(16), start=position)
+    table = Table.new(dedale.game(game), options, secret=bytes(16), start=position)
     file.write_text(table.export(owner=True), encoding="utf-8")
     return str(file)
 

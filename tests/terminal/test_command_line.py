@@ -26,7 +26,7 @@ def test_help_is_in_the_language_asked_for_or_that_of_the_locale(tmp_path: Path)
     assert french.startswith("Usage\u00a0: dedale [options] commande\n")
     assert run(tmp_path, "--help", env={"LANG": "fr_FR.UTF-8"}).stdout == french
     assert run(tmp_path).stdout == english
-    for command in ("play", "replay", "rules", "games"):
+    for command in ("play", "replay", "rules", "puzzle", "games"):
         assert command in english
         for language in ("en", "fr"):
             said = run(tmp_path, command, "--help", "--lang", language)
@@ -47,8 +47,11 @@ def test_help_loads_nothing_that_only_a_game_needs(tmp_path: Path) -> None:
 
 
 def test_games_are_listed(tmp_path: Path) -> None:
-    assert run(tmp_path, "games").stdout.startswith("onirim  Find the eight Doors")
-    assert run(tmp_path, "games", "--lang", "fr").stdout.startswith("onirim  ")
+    labyrinth, onirim = run(tmp_path, "games").stdout.splitlines()
+    assert labyrinth.startswith("labyrinth  Push the walls")
+    assert onirim.startswith("onirim     Find the eight Doors")
+    french = run(tmp_path, "games", "--lang", "fr").stdout.splitlines()
+    assert [line.split()[0] for line in french] == ["labyrinth", "onirim"]
 
 
 def test_the_rules_can_be_read_whole_or_by_the_chapter(tmp_path: Path) -> None:
@@ -58,6 +61,11 @@ def test_the_rules_can_be_read_whole_or_by_the_chapter(tmp_path: Path) -> None:
     assert book.strip() in whole
     assert max(map(len, whole.splitlines())) <= 80
     assert run(tmp_path, "rules", "turn", "--lang", "fr").stdout.startswith(" Un tour\n")
+    labyrinth = run(tmp_path, "rules", "labyrinth").stdout
+    assert labyrinth.startswith(" Labyrinth: the aim\n")
+    assert "Book of Steps" not in labyrinth
+    assert labyrinth.strip() in whole
+    assert run(tmp_path, "rules", "labyrinth-young").stdout.strip() in labyrinth
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1252", "utf-8"])

@@ -19,22 +19,11 @@ from dedale.terminal.onirim.cards import STYLES
 from dedale.terminal.rooms import CRAMPED, ROOMY, TIGHT
 from dedale.terminal.screen import Screen
 from dedale.terminal.story import Story
-from dedale.terminal.window import Window, pages
+from dedale.terminal.window import pages
 from dedale.words import words
+from tests.terminal.windows import SmallWindow
 
 GAME = dedale.game("onirim")
-
-
-class SmallWindow(Window):
-    """A window of 80 columns and 24 lines, whatever it is that the tests run in."""
-
-    @property
-    def width(self) -> int:
-        return 80
-
-    @property
-    def height(self) -> int | None:
-        return 24
 
 
 @pytest.mark.parametrize(("language", "talk"), [("en", "open"), ("fr", "silent")])
@@ -72,8 +61,8 @@ def test_the_fullest_table_fits_a_small_window(language: str, talk: str) -> None
     assert too_tall / screens < 0.01
 
 
-def _lines(looks: Face, view: View, room: int) -> list[Text]:
-    return looks.menu(view, 80, room).lines
+def _lines(looks: Face, view: View, room: int, width: int) -> list[Text]:
+    return looks.menu(view, width, room).lines
 
 
 @pytest.mark.parametrize("room", [ROOMY, TIGHT, CRAMPED])

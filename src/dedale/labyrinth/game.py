@@ -211,9 +211,7 @@ class Labyrinth(State):
         """1 for the winner and 0 for the others; alone, minus the turns taken."""
         if self.kind_n == FINISHED and self.players == 1:  # LAB-SETUP-5
             return (-float(self.turns_n),)
-        return tuple(  # LAB-END-1
-            float(self.kind_n == FINISHED and self.winner == seat) for seat in range(self.players)
-        )
+        return tuple(float(self.winner == seat) for seat in range(self.players))  # LAB-END-1
 
     def to_json(self) -> dict[str, Any]:
         """Everything, hidden things too."""

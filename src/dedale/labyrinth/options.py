@@ -31,16 +31,26 @@ class Options:
         if self.cards is not None:
             _check_number("cards", self.cards, 1, len(TREASURES) // self.players)  # LAB-SETUP-2 LAB-SETUP-5
         if not isinstance(self.young, bool):
-            raise _refusal("young", self.young, "true or false")
+            raise BadOptions(
+                "option-flag",
+                f"The option 'young' cannot be {self.young!r}; choose true or false.",
+                option="young",
+                value=repr(self.young),
+            )
         if self.first is not None:
             _check_number("first", self.first, 0, self.players - 1)  # LAB-SETUP-4
         if self.turn_limit is not None:
             _check_number("turn_limit", self.turn_limit, 1, 1_000_000)  # LAB-END-1
         if self.pawns is not None:
-            clockwise = [colour for colour in CORNERS if colour in self.pawns]
-            if not isinstance(self.pawns, tuple) or list(self.pawns) != clockwise or len(clockwise) != self.players:
-                listed = f"{self.players} of {', '.join(CORNERS)}, in this clockwise order"
-                raise _refusal("pawns", self.pawns, listed)
+            clockwise = tuple(colour for colour in CORNERS if isinstance(self.pawns, tuple) and colour in self.pawns)
+            if self.pawns != clockwise or len(clockwise) != self.players:  # LAB-PARTS-6
+                raise BadOptions(
+                    "option-pawns",
+                    f"The option 'pawns' cannot be {self.pawns!r}; choose {self.players} of {', '.join(CORNERS)}, "
+                    "in this clockwise order.",
+                    value=", ".join(map(str, self.pawns)) if isinstance(self.pawns, tuple) else repr(self.pawns),
+                    players=self.players,
+                )
 
     @property
     def cards_each(self) -> int:
@@ -53,19 +63,16 @@ class Options:
         return USUAL_PAWNS[self.players] if self.pawns is None else self.pawns  # LAB-PARTS-6
 
 
-def _refusal(option: str, value: object, choices: str) -> BadOptions:
-    return BadOptions(
-        "option-value",
-        f"The option {option!r} cannot be {value!r}; choose {choices}.",
-        option=option,
-        value=repr(value),
-        choices=choices,
-    )
-
-
 def _check_number(option: str, value: object, least: int, most: int) -> None:
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise _refusal(option, value, f"a whole number from {least} to {most}")
+        raise BadOptions(
+            "option-number",
+            f"The option {option!r} cannot be {value!r}; choose a whole number from {least} to {most}.",
+            option=option,
+            value=repr(value),
+            least=least,
+            most=most,
+        )
 
 
 def options_from(options: object = None) -> Options:

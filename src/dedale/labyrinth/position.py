@@ -65,9 +65,12 @@ def raw_from_position(fresh: Raw, position: object) -> Raw:
     raw["dealt"] = 0
     raw["stage"] = DEAL_CARD
     read_seats(raw, data)
+    raw["turns_n"] = number("turns", data.get("turns", 0), 0, 2**31)
     raw["kind_n"] = NONE
     if raw["young"]:
         given = "open" in data
+        if given and any(raw["open_cards"][seat].bit_count() != raw["left"][seat] for seat in range(raw["players"])):
+            raise refuse("open", "expected as many treasures for every seat as it has cards left")
     else:
         given = "current" in data
         if given and any(raw["left"][seat] and raw["current"][seat] == NOTHING for seat in range(raw["players"])):
@@ -77,8 +80,8 @@ def raw_from_position(fresh: Raw, position: object) -> Raw:
         raw["kind_n"] = PUSH
     else:
         raw["first"] = raw["seat"]
-        if any(raw["left"][seat] != raw["cards"] or raw["found"][seat] for seat in range(raw["players"])):
-            raise refuse("current", "expected the cards in sight, since some treasures are found already")
+        if raw["turns_n"] or any(raw["found"]):
+            raise refuse("open" if raw["young"] else "current", "expected the cards in sight, since the game has begun")
     return raw
 
 
@@ -92,6 +95,7 @@ def raw_from_json(fresh: Raw, data: Mapping[str, Any]) -> Raw:
     read_board(raw, data, complete=kind != "tile")
     read_seats(raw, data)
     raw["seat"] = number("seat", data["seat"], 0, raw["players"] - 1)
+    raw["turns_n"] = number("turns", data["turns"], 0, 2**32 - 1)
     raw["revealed_n"] = number("revealed", data["revealed"], 0, 2**32 - 1)
     if data["winner"] is not None:
         raw["winner"] = number("winner", data["winner"], 0, raw["players"] - 1)
@@ -106,41 +110,70 @@ def raw_from_json(fresh: Raw, data: Mapping[str, Any]) -> Raw:
 
 def read_kind(raw: Raw, kind: object) -> None:
     """The pending decision or chance, and how far the deal has come."""
-    waiting = sum(raw["left"][seat] > 0 and raw["current"][seat] == NOTHING for seat in range(raw["players"]))
+    dealt = cards_dealt(raw)
+    wanted = [raw["cards"] if raw["young"] else 1] * raw["players"]
     if raw["young"]:
-        dealt = sum(raw["open_cards"][seat].bit_count() for seat in range(raw["players"]))
-        finds = sum(raw["found"][seat].bit_count() for seat in range(raw["players"]))
-        waiting = raw["cards"] * raw["players"] - dealt - finds
-        dealt_so_far = dealt
+        complete = dealt == wanted
     else:
-        dealt_so_far = raw["players"] - waiting
+        complete = all(dealt[seat] or not raw["left"][seat] for seat in range(raw["players"]))
+    untouched = raw["turns_n"] == 0 and not any(raw["found"])
     if kind == "over":
         raw["kind_n"] = FINISHED
-        return
-    if kind in KIND_NAMES[1:]:
+        fits = complete and is_over(raw)
+    elif kind in KIND_NAMES[1:]:
         raw["kind_n"] = KIND_NAMES.index(str(kind))
-        fits = not waiting
+        fits = complete
     else:
         raw["kind_n"] = WAIT
-        dealing = raw["turns_n"] == 0 and not any(raw["found"])
         if kind == "tile":
             raw["stage"] = DEAL_TILE
-            fits = raw["dealt"] < 33
+            fits = untouched and not any(dealt) and laid_in_order(raw)
         elif kind == "first":
             raw["stage"] = DEAL_FIRST
-            raw["dealt"] = dealt_so_far
-            fits = not waiting and dealing
-        elif kind == "card" and dealing:
+            raw["dealt"] = sum(dealt)
+            fits = untouched and complete and raw["first"] == NOTHING
+        elif kind == "card" and untouched:
             raw["stage"] = DEAL_CARD
-            raw["dealt"] = dealt_so_far
-            fits = waiting > 0
+            raw["dealt"] = sum(dealt)
+            fits = not complete and dealt == in_turn(sum(dealt), wanted)
         else:
             raw["stage"] = NEXT_CARD
-            seat = raw["seat"]
-            fits = kind == "card" and waiting == 1 and raw["left"][seat] > 0 and raw["current"][seat] == NOTHING
+            without = [seat for seat, has in enumerate(dealt) if not has and raw["left"][seat]]
+            fits = kind == "card" and not raw["young"] and without == [raw["seat"]]
     if not fits:
         named = ", ".join([*KIND_NAMES[1:], *CHANCE_NAMES[1:4], "over"])
         raise refuse("kind", f"expected what the cards and tiles allow, one of {named}, found {short(kind)}")
+    if raw["winner"] != NOTHING and kind != "over":
+        raise refuse("winner", "expected none, since the game goes on")
+
+
+def cards_dealt(raw: Raw) -> list[int]:
+    """How many cards each seat has seen: its one in sight, or the young players' open ones and those found."""
+    seats = range(raw["players"])
+    if raw["young"]:
+        return [(raw["open_cards"][seat] | raw["found"][seat]).bit_count() for seat in seats]
+    return [int(raw["current"][seat] != NOTHING) for seat in seats]
+
+
+def in_turn(cards: int, wanted: list[int]) -> list[int]:
+    """So many cards, dealt to one seat after the other."""
+    return [min(max(cards - sum(wanted[:seat]), 0), most) for seat, most in enumerate(wanted)]
+
+
+def laid_in_order(raw: Raw) -> bool:
+    """Whether the tiles lie on the first free cells, and at least one cell is empty."""
+    free = [cell for cell in range(CELLS) if (cell // SIZE, cell % SIZE) not in FIXED]
+    everything = raw["north"] | raw["east"] | raw["south"] | raw["west"]
+    lying = [bool(everything >> cell & 1) for cell in free]
+    return not lying[-1] and lying == sorted(lying, reverse=True)
+
+
+def is_over(raw: Raw) -> bool:
+    """Whether somebody has come home with everything, or the turns agreed on are used up."""
+    winner = raw["winner"]
+    if winner == NOTHING:
+        return bool(0 < raw["turn_limit"] <= raw["turns_n"])
+    return bool(not raw["left"][winner] and raw["pawns"][winner] == raw["homes"][winner])
 
 
 def read_board(raw: Raw, data: Mapping[str, Any], complete: bool) -> None:
@@ -180,10 +213,6 @@ def read_board(raw: Raw, data: Mapping[str, Any], complete: bool) -> None:
         raise refuse(
             "tiles", f"expected {box[shape, treasure]} of the {named} tile, found {box[shape, treasure] + count}"
         )
-    if complete and found != box:
-        (shape, treasure), count = next(iter((box - found).items()))
-        named = f"{shape} with {treasure}" if treasure else f"plain {shape}"
-        raise refuse("tiles", f"expected {count} more of the {named} tile")
     raw["tiles_left"] = [0 if complete else count - found[shape, treasure] for shape, treasure, count in LOOSE]
 
 
@@ -226,7 +255,7 @@ def read_seats(raw: Raw, data: Mapping[str, Any]) -> None:
     raw["found"] = [0, 0, 0, 0]
     raw["open_cards"] = [0, 0, 0, 0]
     for seat, names in enumerate(by_seat(raw, "found", data, [])):
-        raw["found"][seat] = card_mask(f"found, seat {seat}", names)
+        raw["found"][seat] = card_mask(f"found, seat {seat}", names, raw["cards"])
     for seat, names in enumerate(by_seat(raw, "open", data, [])):
         raw["open_cards"][seat] = card_mask(f"open, seat {seat}", names)
         if names and not raw["young"]:
@@ -236,8 +265,6 @@ def read_seats(raw: Raw, data: Mapping[str, Any]) -> None:
         if left is not None and left != expected:
             raise refuse(f"left, seat {seat}", f"expected {expected}, since {raw['cards']} cards were dealt to each")
         raw["left"][seat] = expected
-        if expected < 0:
-            raise refuse(f"found, seat {seat}", f"expected at most {raw['cards']} treasures")
         if raw["current"][seat] != NOTHING and (raw["young"] or not expected):
             raise refuse(f"current, seat {seat}", "expected none")
         if raw["young"] and raw["open_cards"][seat].bit_count() > expected:
@@ -258,7 +285,6 @@ def read_seats(raw: Raw, data: Mapping[str, Any]) -> None:
     if barred is not None and (not isinstance(barred, str) or barred not in arrows):
         raise refuse("barred", f"expected an arrow such as {', '.join(arrows)}, found {short(barred)}")
     raw["barred"] = NOTHING if barred is None else arrows[barred]
-    raw["turns_n"] = number("turns", data.get("turns", 0), 0, 2**31)
 
 
 def by_seat(raw: Raw, name: str, data: Mapping[str, Any], default: Any) -> list[Any]:
@@ -276,12 +302,12 @@ def treasure_number(place: str, name: object) -> int:
     return TREASURES.index(str(name))
 
 
-def card_mask(place: str, names: object) -> int:
+def card_mask(place: str, names: object, most: int = len(TREASURES)) -> int:
     """A set of treasures from their names."""
-    mask = 0
-    for name in listing(place, names, 0, len(TREASURES)):
-        mask |= 1 << treasure_number(place, name)
-    return mask
+    numbers = [treasure_number(place, name) for name in listing(place, names, 0, most)]
+    if len(set(numbers)) < len(numbers):
+        raise refuse(place, f"expected each treasure once, found {short(names)}")
+    return sum(1 << number for number in numbers)
 
 
 def number(place: str, value: object, least: int, most: int) -> int:

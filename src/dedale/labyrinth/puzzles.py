@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from dedale.core.errors import DedaleError
+from dedale.core.errors import BadOptions
 from dedale.labyrinth.game import GAME, Labyrinth
 from dedale.labyrinth.kinds import NOTHING
 from dedale.labyrinth.proof import ways
@@ -40,7 +40,7 @@ _PAIRS = 100
 """How many pawns and targets are tried on one board."""
 
 
-class UnknownPuzzle(DedaleError, ValueError):
+class UnknownPuzzle(BadOptions):
     """A number of turns, a seed or a number for which there is no puzzle."""
 
 

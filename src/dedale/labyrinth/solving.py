@@ -103,14 +103,17 @@ def solve(
         )
     sight, seat = sight_and_seat(state_or_view, seat)
     sought = sight.sought if target is None else [target]
-    if not sought or any(name != HOME and name not in sight.places for name in sought):
+    if not sought:
         raise NothingToSolve(
-            "solve-target",
-            f"Nothing is known here of a target {target!r}; name a treasure on the board, such as 'owl', or 'home'."
-            if target
-            else "What this seat looks for is not known here; name a treasure, such as 'owl', or 'home'.",
-            target=str(target),
+            "solve-target", "What this seat looks for is not known here; name a treasure, such as 'owl', or 'home'."
         )
+    for name in sought:
+        if name != HOME and name not in sight.places:
+            raise NothingToSolve(
+                "solve-unknown",
+                f"There is no target {name!r} on this board; name a treasure, such as 'owl', or 'home'.",
+                target=str(name),
+            )
     return fewest(sight, seat, sought, most)
 
 

@@ -122,10 +122,10 @@ def move(s: State, cell: int) -> None:
     """Move the own pawn, or leave it; what counts is where it stands then."""
     s.pawns[s.seat] = cell  # LAB-MOVE-1
     s.turns_n += 1
-    if finds(s, cell):  # LAB-TREASURE-1
+    if finds(s, cell):  # LAB-TREASURE-1 LAB-TREASURE-2
         s.left[s.seat] -= 1  # LAB-TREASURE-1
         s.revealed_n += 1
-        if s.left[s.seat] and not s.young:  # LAB-TREASURE-1 LAB-YOUNG-2
+        if s.left[s.seat] and not s.young:  # LAB-TREASURE-1
             s.stage = NEXT_CARD
             return
     elif not s.left[s.seat] and cell == s.homes[s.seat]:  # LAB-END-1 LAB-TREASURE-3
@@ -143,7 +143,7 @@ def finds(s: State, cell: int) -> bool:
         if not s.open_cards[s.seat] >> treasure & 1:  # LAB-YOUNG-2
             return False
         s.open_cards[s.seat] &= ~(1 << treasure)  # LAB-YOUNG-2
-    elif s.current[s.seat] != treasure:  # LAB-TREASURE-2
+    elif s.current[s.seat] != treasure:  # LAB-TREASURE-1
         return False
     else:
         s.current[s.seat] = NOTHING

@@ -9,7 +9,7 @@ import os
 import sys
 from itertools import pairwise
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -99,12 +99,17 @@ def root(
 def play(
     ctx: typer.Context,
     game: Annotated[str | None, typer.Argument(help="cli-play-game")] = None,
-    players: Annotated[str | None, typer.Option(metavar="1|2", help="cli-play-players")] = None,
+    players: Annotated[str | None, typer.Option(metavar="1-4", help="cli-play-players")] = None,
     book: Annotated[str | None, typer.Option(metavar="no|yes|lost", help="cli-play-book")] = None,
     towers: Annotated[str | None, typer.Option(metavar="no|yes|ruins", help="cli-play-towers")] = None,
     dreams: Annotated[str | None, typer.Option(metavar="0|4|5|6", help="cli-play-dreams")] = None,
     silent: Annotated[bool | None, typer.Option("--silent/--open", help="cli-play-talk")] = None,
     stops: Annotated[bool, typer.Option("--stops", help="cli-play-stops")] = False,
+    cards: Annotated[str | None, typer.Option(metavar="N", help="cli-play-cards")] = None,
+    young: Annotated[bool, typer.Option("--young", help="cli-play-young")] = False,
+    first: Annotated[str | None, typer.Option(metavar="SEAT|chance", help="cli-play-first")] = None,
+    turn_limit: Annotated[str | None, typer.Option(metavar="N", help="cli-play-turn-limit")] = None,
+    pawns: Annotated[str | None, typer.Option(metavar="COLOURS", help="cli-play-pawns")] = None,
     deal: Annotated[str | None, typer.Option(metavar="HEX", help="cli-play-deal")] = None,
     resume: Annotated[str | None, typer.Option(metavar="[FILE]", help="cli-play-resume")] = None,
     save: Annotated[str | None, typer.Option(metavar="FILE", help="cli-play-save")] = None,
@@ -116,9 +121,11 @@ def play(
 
     talk = None if silent is None else "silent" if silent else "open"
     chosen = {"players": players, "book": book, "towers": towers, "dreams": dreams, "talk": talk}
+    chosen |= {"cards": cards, "first": first, "turn_limit": turn_limit, "pawns": pawns}
+    options: dict[str, Any] = {name: _number(value) for name, value in chosen.items() if value is not None}
     wishes = Wishes(
         game=game,
-        options={name: _number(value) for name, value in chosen.items() if value is not None},
+        options=options | ({"young": True} if young else {}),
         secret=None if deal is None else secret_of(deal),
         resume=resume,
         save=None if save is None else Path(save),
@@ -131,7 +138,7 @@ def play(
 def replay(
     ctx: typer.Context,
     file: Annotated[str | None, typer.Argument(help="cli-replay-file")] = None,
-    seat: Annotated[str | None, typer.Option(metavar="1|2", help="cli-replay-seat")] = None,
+    seat: Annotated[str | None, typer.Option(metavar="N", help="cli-replay-seat")] = None,
     _lang: Language = None,
     no_color: NoColour = False,
 ) -> None:
@@ -148,17 +155,34 @@ def rules(
     _lang: Language = None,
     no_color: NoColour = False,
 ) -> None:
-    """Read the rules, or one chapter of them."""
+    """Read the rules of all games, of one, or one chapter of them."""
     from dedale.terminal.rules import read_rules
 
     read_rules(ctx.obj, topic, colour=not no_color)
 
 
+@app.command("puzzle", cls=SpokenCommand, help="cli-puzzle")
+def puzzle(
+    ctx: typer.Context,
+    turns: Annotated[str | None, typer.Option(metavar="1-4", help="cli-puzzle-turns")] = None,
+    seed: Annotated[str | None, typer.Option(metavar="N", help="cli-puzzle-seed")] = None,
+    number: Annotated[str | None, typer.Option(metavar="1-100", help="cli-puzzle-number")] = None,
+    solution: Annotated[bool, typer.Option("--solution", help="cli-puzzle-solution")] = False,
+    _lang: Language = None,
+    no_color: NoColour = False,
+) -> None:
+    """Solve a puzzle."""
+    from dedale.terminal.puzzle import Wishes, puzzle_out
+
+    puzzle_out(ctx.obj, Wishes(turns, seed, number, solution), colour=not no_color)
+
+
 @app.command("games", cls=SpokenCommand, help="cli-games")
 def games(ctx: typer.Context, _lang: Language = None) -> None:
     """List the games."""
-    for name in dedale.games():
-        print(f"{name}  {ctx.obj(f'game-{name}.text')}")
+    names = dedale.games()
+    for name in names:
+        print(f"{name:<{max(map(len, names))}}  {ctx.obj(f'game-{name}.text')}")
 
 
 def _number(value: str) -> str | int:

@@ -69,6 +69,15 @@ class Pool:
         return len(picks) <= self.size and all(picks.count(item) <= self.counts.get(item, 0) for item in picks)
 
 
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """An action that is shown before it is played: what is asked then, and what may be tried in its place."""
+
+    question: str
+    others: Menu
+    """Its lines say all that may be answered, besides the choices that come next: those play both."""
+
+
 STOP = -1
 """In the menu of a pool: pick no more."""
 

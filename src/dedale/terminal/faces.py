@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any, Protocol
 
@@ -11,7 +11,7 @@ from rich.text import Text
 from dedale.core.game import Game, Seat
 from dedale.core.record import Record
 from dedale.core.table import Told
-from dedale.terminal.choices import Menu, Pool
+from dedale.terminal.choices import Menu, Pool, Trial
 from dedale.terminal.glyphs import Glyphs
 from dedale.words import Words
 
@@ -27,6 +27,18 @@ class Face(Protocol):
 
     in_rows: frozenset[str]
     """Kinds of decisions that come several times in a row, so that all may be answered in one line."""
+    beside: int
+    """The width of a table that stands beside all the rest where the window is wide enough; 0 if it is above."""
+    piles_name: str
+    """What the command that shows more of the table is called: the end of its key among the words."""
+
+    @staticmethod
+    def asked(options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options as the game wants them, from what was typed on the command line."""
+
+    @staticmethod
+    def fair(options: Any) -> bool:
+        """Whether nothing may be taken back that somebody has learnt from, or answered."""
 
     def title(self, view: Any) -> str:
         """The game and its options in one line."""
@@ -34,20 +46,32 @@ class Face(Protocol):
     def player(self, seat: int) -> str:
         """The name of a player."""
 
+    def status(self, view: Any, turn: int) -> str:
+        """Which turn it is."""
+
     def turns(self, record: Record) -> int:
         """How many turns were played so far."""
 
     def table(self, view: Any, width: int, room: int) -> list[Text]:
-        """All that the viewer sees on the table."""
+        """All that the viewer sees on the table; of a table that stands beside the rest, only what is drawn there."""
+
+    def panel(self, view: Any, width: int, room: int) -> list[Text]:
+        """What there is to say of the table below or beside it."""
 
     def piles(self, view: Any, width: int) -> list[Text]:
-        """What lies in the piles, for those who ask."""
+        """What lies in the piles, or all that the table has no room for, for those who ask."""
 
     def question(self, view: Any) -> str:
         """What is to be decided."""
 
     def menu(self, view: Any, width: int, room: int) -> Menu:
         """The legal choices; the keys do not depend on the room."""
+
+    def trial(self, view: Any, action: int, width: int) -> Trial | None:
+        """How an action chosen in this view is tried before it is played; None if it is played at once."""
+
+    def refusal(self, view: Any, line: str, before: Any = None) -> str:
+        """Why this is none of the choices. `before` is the view in which something is being tried."""
 
     def pool(self, view: Any) -> Pool | None:
         """The set that this decision begins to choose, if it does."""
@@ -76,14 +100,22 @@ class Face(Protocol):
     def counts(self, view: Any, record: Record) -> str:
         """How far it went."""
 
+    def advice(self, view: Any) -> list[str]:
+        """How to answer and to take back, in paragraphs."""
+
     def legend(self) -> list[Text]:
-        """How the cards are written."""
+        """How the cards are written, or the board is drawn, below a title."""
 
     def topics(self, options: Any) -> list[str]:
         """The chapters of the rules: those that matter with these options, or all of them for None."""
 
 
+def face_of(game: Game) -> Any:
+    """The face of a game as a class: `TerminalFace` of the package that has the game's name here."""
+    return import_module(f"dedale.terminal.{game.name}").TerminalFace
+
+
 def face(game: Game, words: Words, glyphs: Glyphs, names: Sequence[str] = ()) -> Face:
-    """The face of a game: the class `TerminalFace` of the package that has the game's name here."""
-    made: Face = import_module(f"dedale.terminal.{game.name}").TerminalFace(game, words, glyphs, names)
+    """The face of a game, in one language, with these signs and these players' names."""
+    made: Face = face_of(game)(game, words, glyphs, names)
     return made

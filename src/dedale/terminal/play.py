@@ -11,7 +11,7 @@ from dedale.core.events import Action
 from dedale.core.game import State, View
 from dedale.core.table import Table
 from dedale.core.timeline import FAIR
-from dedale.terminal.choices import STOP, Menu, Pool, nth_key
+from dedale.terminal.choices import STOP, Menu, Pool, Trial, nth_key
 from dedale.terminal.curtain import Curtain
 from dedale.terminal.faces import Face
 from dedale.terminal.rooms import ROOMY
@@ -19,7 +19,7 @@ from dedale.terminal.rules import help_pages
 from dedale.terminal.saves import save, shown
 from dedale.terminal.screen import Screen, titled
 from dedale.terminal.story import Story
-from dedale.terminal.window import Window
+from dedale.terminal.window import Window, printable
 from dedale.words import error_words
 
 AGAIN, NEW, LEFT = "again", "new", "left"
@@ -29,8 +29,8 @@ AGAIN, NEW, LEFT = "again", "new", "left"
 class Sitting:
     """One game, from where the table stands until its players leave.
 
-    What is put together before it is played, a spell with all that it costs, is begun on a copy of the state:
-    the table hears of it when it is whole.
+    What is put together before it is played, a spell with all that it costs or a push that is only tried, is begun
+    on a copy of the state: the table hears of it when it is whole.
     """
 
     def __init__(self, table: Table, face: Face, window: Window, path: Path) -> None:
@@ -68,32 +68,58 @@ class Sitting:
         for action in self._begun:
             state.play(action)
         view = state.view(seat)
-        pool = self._face.pool(view)
-        self._show(view, pool)
+        trial = self._trial()
+        pool = None if trial else self._face.pool(view)
+        self._show(view, pool, trial)
         line = self._window.ask(self._prompt(seat))
         self._notes = []
         if line in self._commands(view):
             return self._command(line, view)
-        chosen = self._menu(view, pool, ROOMY).actions(line)
+        if trial and self._judge(trial, line):
+            return None
+        chosen = self._menu(view, pool, ROOMY, self._window.width).actions(line)
         if chosen and pool:
             self._pick(state, pool, chosen, line)
         elif chosen:
             self._choose(state, chosen, line)
         elif line:
-            self.note(self._words("ui-not-a-choice", text=_shortened(line)))
+            self.note(self._face.refusal(view, _shortened(line), self._table.view(seat) if trial else None))
         return None
 
-    def _menu(self, view: View, pool: Pool | None, room: int) -> Menu:
+    def _menu(self, view: View, pool: Pool | None, room: int, width: int) -> Menu:
         if pool:
-            return self._face.pool_menu(view, pool, self._picks, self._window.width, room)
-        return self._face.menu(view, self._window.width, room)
+            return self._face.pool_menu(view, pool, self._picks, width, room)
+        return self._face.menu(view, width, room)
 
-    def _show(self, view: View, pool: Pool | None) -> None:
+    def _trial(self, width: int | None = None) -> Trial | None:
+        """What is being tried, if something is."""
+        if len(self._begun) != 1:
+            return None
+        view = self._table.view(self._table.turn)
+        return self._face.trial(view, self._begun[0], self._window.width if width is None else width)
+
+    def _judge(self, trial: Trial, line: str) -> bool:
+        """Play what is being tried, or try something else; whether the line said to do so."""
+        if line.lower() in (self._words("ui-yes-key"), "y"):
+            self._play(self._table.turn)
+            return True
+        others = trial.others.actions(line)
+        if others:
+            self._begun = []
+            self._choose(self._table.state.clone(), others, line)
+        return bool(others)
+
+    def _choices(self, view: View, pool: Pool | None, room: int, width: int) -> list[Text]:
+        trial = self._trial(width)
+        return trial.others.lines if trial else self._menu(view, pool, room, width).lines
+
+    def _show(self, view: View, pool: Pool | None, trial: Trial | None) -> None:
         screen = Screen(
             view,
-            status=self._words("ui-turn", number=self._face.turns(self._table.record) + 1),
-            question=self._face.question(view),
-            choices=lambda room: self._menu(view, pool, room).lines,
+            status=self._face.status(view, self._face.turns(self._table.record) + 1),
+            question=trial.question if trial else self._face.question(view),
+            standing=self._table.view(self._table.turn) if trial else None,
+            choices=lambda room, width: self._choices(view, pool, room, width),
             commands=list(self._commands(view).items()),
             news=[] if self._begun else self._story.news(self._table.turn),
             notes=[*self._hints(view, pool), *self._notes],
@@ -117,7 +143,7 @@ class Sitting:
 
     def _commands(self, view: View) -> dict[str, str]:
         """The commands that there are now, by key."""
-        keys = {"?": "help", "x": "piles", "l": "log", "u": "undo", "s": "save"}
+        keys = {"?": "help", "x": self._face.piles_name, "l": "log", "u": "undo", "s": "save"}
         if self._face.stops(view) and not self._table.stops[self._table.turn]:
             keys["t"] = "stop"
         keys |= {"r": "resign", "q": "quit"}
@@ -127,7 +153,7 @@ class Sitting:
         match key:
             case "?":
                 topics = self._face.topics(self._table.game.options_json(self._table.record.options))
-                self._window.page(help_pages(self._face, self._window, topics, stops=self._face.stops(view)))
+                self._window.page(help_pages(self._face, self._window, view, topics))
             case "x":
                 self._window.page(self._face.piles(view, self._window.width))
             case "l":
@@ -183,7 +209,7 @@ class Sitting:
             return
         self._begun += actions
         pool = self._face.pool(state.view(seat)) if state.turn == seat else None
-        if pool is None or not pool.first_shown:
+        if self._trial() is None and (pool is None or not pool.first_shown):
             self._play(seat)
 
     def _play(self, seat: int) -> None:
@@ -196,7 +222,7 @@ class Sitting:
         self._save()
 
     def _undo(self) -> None:
-        """Take back the last pick, or a spell that is not paid yet, or the last choice that anybody made."""
+        """Take back the last pick, or what is not played yet, or the last choice that anybody made."""
         if self._picks:
             self._picks.pop()
             return
@@ -255,17 +281,17 @@ class Sitting:
     def _end(self) -> str | None:
         """The end of the game: how it came out, and what to do next."""
         view = self._table.view(None)
-        keys = {"l": "log", "x": "piles", "s": "save", "a": "again", "n": "new", "q": "quit"}
+        keys = {"l": "log", "x": self._face.piles_name, "s": "save", "a": "again", "n": "new", "q": "quit"}
         resigned = self._table.record.timeline.resigned is not None
         if not resigned and self._table.record.undo != FAIR:
             keys = {"u": "undo"} | keys
         commands = {key: self._words(f"ui-command-{name}") for key, name in keys.items()}
         screen = Screen(
             view,
-            status=self._words("ui-turn", number=self._face.turns(self._table.record)),
+            status=self._face.status(view, self._face.turns(self._table.record)),
             question=self.result(),
             news=self._story.news(self._last_seat()),
-            choices=lambda _: [line for sentence in self.closing() for line in self._window.wrapped(sentence)],
+            choices=lambda _, width: self._closing_lines(width),
             commands=list(commands.items()),
             notes=self._notes,
         )
@@ -293,6 +319,11 @@ class Sitting:
             lines.append(self._words("ui-deal", secret=secret.hex()))
         return lines
 
+    def _closing_lines(self, width: int) -> list[Text]:
+        """What there is to say after the end; beside a table without a margin."""
+        indent = int(width == self._window.width)
+        return [line for told in self.closing() for line in self._window.wrapped(told, indent=indent, width=width)]
+
     def _last_seat(self) -> int:
         """Who made the last move."""
         moves = [event.seat for event in self._table.record.live if isinstance(event, Action)]
@@ -300,4 +331,4 @@ class Sitting:
 
 
 def _shortened(line: str) -> str:
-    return line if len(line) <= 30 else line[:29] + "…"
+    return printable(line if len(line) <= 30 else line[:29] + "…")

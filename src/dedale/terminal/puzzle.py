@@ -183,7 +183,7 @@ class Sitting:
     def _panel(self, view: View, note: str, room: int) -> list[Text]:
         pawn = self._words(f"pawn-{view.colours[0]}.letter")
         letter = TREASURE_LETTERS[self._puzzle.target]
-        treasure = self._words(f"treasure-{self._puzzle.target}")
+        treasure = self._words(f"treasure-{self._puzzle.target}.the")
         task = self._words("puzzle-task", pawn=pawn, letter=letter, treasure=treasure)
         title = ink(self._title, "bold")
         title.truncate(room, overflow="ellipsis")
@@ -230,7 +230,7 @@ def _wrapped(paragraphs: Sequence[str], room: int) -> list[Text]:
     lines: list[Text] = []
     for paragraph in paragraphs:
         line = ""
-        for word in paragraph.split():
+        for word in paragraph.split(" "):
             if line and len(line) + 1 + len(word) > room:
                 lines.append(Text(line))
                 line = word

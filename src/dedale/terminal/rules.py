@@ -1,8 +1,9 @@
-"""Help: how to answer, how the cards are written, and the rules in short."""
+"""Help: how to answer, how cards are written and boards drawn, and the rules in short."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from rich.text import Text
 
@@ -20,21 +21,19 @@ class UnknownTopic(DedaleError, ValueError):
 
 
 def read_rules(words: Words, topic: str | None, *, colour: bool) -> None:
-    """Write the rules, or one chapter of them."""
+    """Write the rules of every game, of one, or one chapter of them."""
     window = Window(words, colour=colour)
-    topics = chosen_topics(face(dedale.game("onirim"), words, window.glyphs), topic)
-    window.write(rules_pages(window, topics))
+    chapters = {name: face(dedale.game(name), words, window.glyphs).topics(None) for name in dedale.games()}
+    window.write(rules_pages(window, chosen_topics(chapters, topic)))
 
 
-def help_pages(face: Face, window: Window, topics: Sequence[str], *, stops: bool) -> list[Text]:
+def help_pages(face: Face, window: Window, view: Any, topics: Sequence[str]) -> list[Text]:
     """What a player may want to know in the middle of a game."""
-    words = window.words
-    keys = ["ui-help-keys", "ui-help-undo", *(["ui-help-stops"] if stops else [])]
     body: list[Text] = []
-    for key in keys:
-        body += [*window.wrapped(words(key)), Text()]
-    body += [ink(f" {words('ui-help-cards')}", "bold"), *face.legend(), Text()]
-    return titled(words("ui-help-title"), body + rules_pages(window, topics), window)
+    for paragraph in face.advice(view):
+        body += [*window.wrapped(paragraph), Text()]
+    body += [*face.legend(), Text()]
+    return titled(window.words("ui-help-title"), body + rules_pages(window, topics), window)
 
 
 def rules_pages(window: Window, topics: Sequence[str]) -> list[Text]:
@@ -48,13 +47,15 @@ def rules_pages(window: Window, topics: Sequence[str]) -> list[Text]:
     return lines[:-1]
 
 
-def chosen_topics(face: Face, topic: str | None) -> list[str]:
-    """The chapter of that name, or all of them. Raises UnknownTopic."""
-    topics = face.topics(None)
+def chosen_topics(chapters: Mapping[str, Sequence[str]], topic: str | None) -> list[str]:
+    """The chapter of that name, those of the game of that name, or all of them. Raises UnknownTopic."""
+    topics = [chapter for game in chapters.values() for chapter in game]
     if topic is None:
         return topics
+    if topic in chapters:
+        return list(chapters[topic])
     if topic not in topics:
-        known = ", ".join(topics)
+        known = ", ".join([*chapters, *topics])
         raise UnknownTopic(
             "cli-topic", f"There is nothing about {topic!r}; the topics are: {known}.", topic=topic, known=known
         )

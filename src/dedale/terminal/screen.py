@@ -19,6 +19,12 @@ _NEWS_LINES = {ROOMY: 4, TIGHT: 2, CRAMPED: 1}
 _AIR = (3, 6, 4, 5)
 """The parts that are set off by an empty line while there is room, the most wanted first."""
 
+_COLUMN_AIR = (3, 2, 6, 4, 5, 1)
+"""The same for a column beside the table."""
+
+NARROWEST_COLUMN = 38
+"""A column narrower than this goes below the table."""
+
 
 @dataclass(frozen=True, slots=True)
 class Screen:
@@ -27,14 +33,19 @@ class Screen:
     view: Any
     status: str
     question: str
-    choices: Callable[[int], Sequence[Text]] | None = None
-    """The lines of the choices, for so much room."""
+    standing: Any = None
+    """Where the view shows what is only tried: the view of the table as it stands."""
+    choices: Callable[[int, int], Sequence[Text]] | None = None
+    """The lines of the choices, for so much room and so many characters."""
     commands: Sequence[tuple[str, str]] = ()
     news: Sequence[str] = ()
     notes: Sequence[str] = field(default=())
 
     def lines(self, face: Face, window: Window) -> list[Text]:
         """The lines of the screen: all of the table if the window has room for it, and then some air."""
+        column = window.width - face.beside - 1
+        if face.beside and column >= NARROWEST_COLUMN:
+            return self._beside(face, window, column)
         most = 1000 if window.height is None else window.height - 1  # the answer is typed on the last line
         for room in (ROOMY, TIGHT, CRAMPED):
             parts = self._parts(face, window, room)
@@ -45,44 +56,70 @@ class Screen:
             if spare > 0:
                 part.append(_rule(window))
                 spare -= 1
-        for place in _AIR:
-            if spare > 0 and parts[place]:
-                parts[place].insert(0, Text())
-                spare -= 1
-        return [line for part in parts for line in part]
+        return _aired(parts, _AIR, spare)
 
     def _parts(self, face: Face, window: Window, room: int) -> list[list[Text]]:
         """The title, the table, the news, the question, the choices, the notes and the commands."""
-        notes = [line for note in self.notes for line in window.wrapped(ink(note, "yellow"))]
         rule = [] if room == CRAMPED else [_rule(window)]
+        table = face.table(self.view, window.width, room)
+        title, panel, *others = self._told(face, window, room, window.width, 1)
+        return [[*title, *rule], [*table, *panel, *rule], *others]
+
+    def _beside(self, face: Face, window: Window, width: int) -> list[Text]:
+        """The table at the left, and all else in a column at its right that is no longer, if that can be."""
+        table = face.table(self.view, face.beside, ROOMY)
+        most = len(table) if window.height is None else window.height - 1
+        for room in (ROOMY, TIGHT, CRAMPED):
+            parts = self._told(face, window, room, width, 0)
+            if _total(parts) <= most:
+                break
+        column = _aired(parts, _COLUMN_AIR, min(most, len(table)) - _total(parts))
+        lines = []
+        for number in range(max(len(table), len(column))):
+            line = table[number].copy() if number < len(table) else Text()
+            if number < len(column) and column[number]:
+                line.pad_right(face.beside + 1 - line.cell_len)
+                line.append_text(column[number])
+            lines.append(line)
+        return lines
+
+    def _told(self, face: Face, window: Window, room: int, width: int, indent: int) -> list[list[Text]]:
+        """All but the table, as parts of so many characters a line."""
+        notes = [
+            line for note in self.notes for line in window.wrapped(ink(note, "yellow"), indent=indent, width=width)
+        ]
+        news = _NEWS_LINES[room] * (1 if indent else 2)  # the lines of a column are short
+        question = window.wrapped(ink(self.question, "bold"), indent=indent, width=width) if self.question else []
         return [
-            [self._title(face, window), *rule],
-            [*face.table(self.view, window.width, room), *rule],
-            _latest(self.news, window, _NEWS_LINES[room]),
-            window.wrapped(ink(self.question, "bold")) if self.question else [],
-            list(self.choices(room)) if self.choices else [],
+            [self._title(face, width, indent)],
+            face.panel(self.view if self.standing is None else self.standing, width, room),
+            _latest(self.news, lambda text: window.wrapped(text, indent=indent, width=width), news),
+            question,
+            list(self.choices(room, width)) if self.choices else [],
             notes,
-            command_lines(self.commands, window.width),
+            command_lines(self.commands, width, indent),
         ]
 
-    def _title(self, face: Face, window: Window) -> Text:
+    def _title(self, face: Face, width: int, indent: int) -> Text:
         """The title, cut if need be, and the status at the right."""
-        room = window.width - len(self.status) - 3
-        title = ink(f" {face.title(self.view)}", "bold")
+        room = width - len(self.status) - 2 - indent
+        title = ink(" " * indent + face.title(self.view), "bold")
         title.truncate(room, overflow="ellipsis")
-        title.pad_right(window.width - 1 - len(self.status) - title.cell_len)
+        title.pad_right(width - indent - len(self.status) - title.cell_len)
         return title + Text(self.status)
 
 
-def command_lines(commands: Sequence[tuple[str, str]], width: int) -> list[Text]:
+def command_lines(commands: Sequence[tuple[str, str]], width: int, indent: int = 1) -> list[Text]:
     """The keys of the commands with their words, on as few lines as it takes."""
     lines = []
     line = Text()
     for key, label in commands:
-        command = Text(" ") + key_text(key) + ink(f" {label.replace(' ', chr(0xA0))} ", "dim")
+        gap = " " if line or indent else ""
+        command = Text(gap) + key_text(key) + ink(f" {label.replace(' ', chr(0xA0))} ", "dim")
         if line.cell_len + command.cell_len - 1 > width:
             lines.append(line)
             line = Text()
+            command = command if indent else command[len(gap) :]
         line += command
     lines += [line] if line else []
     for line in lines:
@@ -99,17 +136,26 @@ def _total(parts: Sequence[Sequence[Text]]) -> int:
     return sum(map(len, parts))
 
 
+def _aired(parts: list[list[Text]], places: Sequence[int], spare: int) -> list[Text]:
+    """The lines of the parts, with an empty line before some of them while there is room to spare."""
+    for place in places:
+        if spare > 0 and parts[place]:
+            parts[place].insert(0, Text())
+            spare -= 1
+    return [line for part in parts for line in part]
+
+
 def _rule(window: Window) -> Text:
     return ink("─" * window.width, "dim")
 
 
-def _latest(news: Sequence[str], window: Window, most: int) -> list[Text]:
+def _latest(news: Sequence[str], wrapped: Callable[[str], list[Text]], most: int) -> list[Text]:
     """The sentences as one paragraph; if it is too long, the first ones give way."""
     said = list(news)
-    lines = window.wrapped(" ".join(said)) if said else []
+    lines = wrapped(" ".join(said)) if said else []
     while len(lines) > most and len(said) > 1:
         said = said[1:]
-        lines = window.wrapped("… " + " ".join(said))
+        lines = wrapped("… " + " ".join(said))
     for line in lines:
         line.stylize("italic")
     return lines

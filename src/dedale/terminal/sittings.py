@@ -16,7 +16,7 @@ from dedale.core.record import Record
 from dedale.core.table import Table
 from dedale.core.timeline import FAIR, FREE
 from dedale.terminal.commandline import BadCommandLine
-from dedale.terminal.faces import Face, face
+from dedale.terminal.faces import Face, face, face_of
 from dedale.terminal.play import AGAIN, LEFT, Sitting
 from dedale.terminal.saves import folder, last_file, new_file, shown
 from dedale.terminal.window import InputEnded, Window
@@ -64,21 +64,20 @@ def _begun(wishes: Wishes) -> tuple[Table, Path]:
             known=known,
         )
     game = dedale.game(wishes.game)
-    table = _table(game, game.options(wishes.options), wishes.secret)
+    table = _table(game, game.options(face_of(game).asked(wishes.options)), wishes.secret)
     return table, wishes.save or new_file(game.name, os.environ)
 
 
 def _table(game: Game, options: Any, secret: bytes | None) -> Table:
     """A new table. Where the seats have secrets from each other, nothing may be taken back that shows them."""
-    silent = getattr(options, "talk", "open") == "silent"
-    return Table.new(game, options, secret=secret, undo=FAIR if silent else FREE)
+    return Table.new(game, options, secret=secret, undo=FAIR if face_of(game).fair(options) else FREE)
 
 
 def _resumed(wishes: Wishes) -> tuple[Table, Path]:
     """The game in a file; it goes on being kept there unless another file was asked for."""
     named = {"GAME": wishes.game, "--deal": wishes.secret}
     extra = [name for name, value in named.items() if value is not None]
-    extra += [f"--{name}" for name in wishes.options]
+    extra += [f"--{name.replace('_', '-')}" for name in wishes.options]
     if extra:
         names = ", ".join(extra)
         raise BadCommandLine(
@@ -108,7 +107,7 @@ def _part(table: Table, path: Path, window: Window, sitting: Sitting, ended: str
     """What to say at the end: the result, or how to go on later."""
     words = window.words
     if table.over:
-        for sentence in [sitting.result(), *sitting.closing(), words("ui-goodbye")]:
+        for sentence in [sitting.result(), *sitting.closing(), words(f"game-{table.game.name}.goodbye")]:
             window.say(sentence)
         return
     if ended == "interrupted":

@@ -21,6 +21,11 @@ WIDEST = 100
 _NARROWEST = 40
 _FORGET_SCROLLED = "\x1b[3J"
 
+_HELD = {0xA0: 0xE000, 0x202F: 0xE001}
+"""What stands for the spaces that keep words together while lines are cut: rich would cut there too."""
+
+_LET_GO = {held: space for space, held in _HELD.items()}
+
 
 class InputEnded(Exception):
     """There is nothing more to read."""
@@ -83,12 +88,14 @@ class Window:
         if written:
             self._console.print(Text("\n").join(written), soft_wrap=True)
 
-    def wrapped(self, text: str | Text, *, indent: int = 1) -> list[Text]:
-        """The lines of a paragraph that fits the window."""
-        paragraph = Text(text) if isinstance(text, str) else text
-        room = self.width - 2 * indent
+    def wrapped(self, text: str | Text, *, indent: int = 1, width: int | None = None) -> list[Text]:
+        """The lines of a paragraph that fits the window, or so many characters."""
+        paragraph = Text(text) if isinstance(text, str) else text.copy()
+        paragraph.plain = paragraph.plain.translate(_HELD)
+        room = (self.width if width is None else width) - 2 * indent
         lines = []
         for line in paragraph.wrap(self._console, room):
+            line.plain = line.plain.translate(_LET_GO)
             line.rstrip()
             lines.append(Text(" " * indent) + line if line else Text())
         return lines
@@ -103,7 +110,7 @@ class Window:
         self._console.file.flush()
         line = sys.stdin.readline()
         if not sys.stdin.isatty():
-            self._console.print(Text(line.strip()[: self.width // 2]))
+            self._console.print(Text(printable(line.strip()[: self.width // 2])))
         if not line:
             raise InputEnded
         return line.strip()
@@ -124,6 +131,11 @@ class Window:
             self.show([*page, Text()])
             if self.ask(self.words("ui-press-enter")).lower() == "q":
                 return
+
+
+def printable(text: str) -> str:
+    """A text that does to a terminal nothing but to be read."""
+    return "".join(character if character.isprintable() else "?" for character in text)
 
 
 def pages(lines: Sequence[Text], room: int) -> list[Sequence[Text]]:

@@ -11,7 +11,8 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from dedale.words.catalogue import Words
-from dedale.words.onirim import card_words, who_words
+from dedale.words.onirim import card_words
+from dedale.words.players import who_words
 
 if TYPE_CHECKING:
     from dedale.onirim.view import View

@@ -8,6 +8,11 @@
 game-onirim = Onirim
     .base = The Doors of Dreams
     .text = Find the eight Doors of the dream labyrinth before the deck runs out, alone or together.
+    .goodbye = Sweet dreams.
+game-labyrinth = Labyrinth
+    .base = The shifting maze
+    .text = Push the walls of a maze, find your treasures and come home first; one to four players.
+    .goodbye = The maze will have moved when you come back.
 
 ## Options and variants
 
@@ -734,6 +739,7 @@ ui-confirm = { $question } ({ $yes }/{ $no })
 
 ui-command-help = help
 ui-command-piles = piles
+ui-command-treasures = treasures
 ui-command-log = log
 ui-command-undo = undo
 ui-command-save = save
@@ -763,7 +769,6 @@ ui-quit-unsaved = This game could not be saved. Leave it all the same?
 ui-left = The game was left before its end.
 ui-input-ended = The input ended before the game did.
 ui-interrupted = Interrupted.
-ui-goodbye = Sweet dreams.
 ui-curtain = Pass the keyboard to { $player }.
 ui-curtain-look-away = Only { $player } may look at the screen now. Press Enter when ready.
 ui-deal = Same deal again: --deal { $secret }
@@ -780,9 +785,273 @@ ui-replay-step-none = There is no step “{ $text }”; the steps are 0 to { $st
 ui-replay-over = This is the end of the record.
 ui-replay-begins = This is the beginning of the record.
 
+## Labyrinth: treasures and pawns
+
+# .the has its article; .short is for the legend beside the board.
+treasure-skull = skull
+    .the = the skull
+    .short = skull
+treasure-sword = sword
+    .the = the sword
+    .short = sword
+treasure-gold = bag of gold
+    .the = the bag of gold
+    .short = gold
+treasure-keys = keys
+    .the = the keys
+    .short = keys
+treasure-emerald = emerald
+    .the = the emerald
+    .short = emerald
+treasure-helmet = helmet
+    .the = the helmet
+    .short = helmet
+treasure-book = book
+    .the = the book
+    .short = book
+treasure-crown = crown
+    .the = the crown
+    .short = crown
+treasure-chest = treasure chest
+    .the = the treasure chest
+    .short = chest
+treasure-candelabra = candelabra
+    .the = the candelabra
+    .short = candelabra
+treasure-map = treasure map
+    .the = the treasure map
+    .short = map
+treasure-ring = ring
+    .the = the ring
+    .short = ring
+treasure-bat = bat
+    .the = the bat
+    .short = bat
+treasure-dragon = dragon
+    .the = the dragon
+    .short = dragon
+treasure-genie = genie
+    .the = the genie
+    .short = genie
+treasure-ghost = ghost
+    .the = the ghost
+    .short = ghost
+treasure-troll = troll
+    .the = the troll
+    .short = troll
+treasure-princess = princess
+    .the = the princess
+    .short = princess
+treasure-lizard = lizard
+    .the = the lizard
+    .short = lizard
+treasure-moth = moth
+    .the = the moth
+    .short = moth
+treasure-owl = owl
+    .the = the owl
+    .short = owl
+treasure-rat = rat
+    .the = the rat
+    .short = rat
+treasure-scarab = scarab
+    .the = the scarab
+    .short = scarab
+treasure-spider = spider
+    .the = the spider
+    .short = spider
+
+pawn-red = red
+    .letter = R
+pawn-yellow = yellow
+    .letter = Y
+pawn-blue = blue
+    .letter = B
+pawn-green = green
+    .letter = G
+
+## Labyrinth: options
+
+labyrinth-option-players = Players
+    .text = One to four play; alone, the aim is to need few turns.
+labyrinth-option-players-1 = alone
+    .text = You gather the treasures in as few turns as you can.
+labyrinth-option-players-2 = two players
+    .text = Each looks for 12 treasures, unless you choose fewer.
+labyrinth-option-players-3 = three players
+    .text = Each looks for 8 treasures, unless you choose fewer.
+labyrinth-option-players-4 = four players
+    .text = Each looks for 6 treasures, unless you choose fewer.
+labyrinth-option-cards = Treasure cards
+    .text = How many treasures each player looks for; fewer make a shorter game.
+labyrinth-option-young = Young players
+    .text = All cards lie open, and a player’s treasures may be found in any order.
+labyrinth-option-first = First player
+    .text = Who begins: a player, or whoever chance draws.
+labyrinth-option-turn-limit = Turn limit
+    .text = After so many turns in all, the game ends without a winner.
+labyrinth-option-pawns = Pawns
+    .text = The colours of the pawns, and with them the corners they start from.
+
+# The options in one line.
+labyrinth-cards = { $count ->
+    [one] 1 card each
+   *[other] { $count } cards each
+}
+labyrinth-cards-alone = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+labyrinth-young = young players
+labyrinth-limit = { $count ->
+    [one] at most 1 turn
+   *[other] at most { $count } turns
+}
+
+## Labyrinth: decisions, choices and events
+
+kind-push = Push the extra tile in.
+    .title = Push
+kind-move = Move your pawn, or stay.
+    .title = Move
+chance-tile = A tile is laid out.
+chance-card = A treasure card is dealt.
+chance-first = Chance draws who begins.
+act-push = Push in at { $arrow }, turn { $turn }
+act-move = Move to { $cell }
+act-stay = Stay on { $cell }
+event-push = { $you ->
+    [yes] You push at { $arrow }.
+   *[no] { $player } pushes at { $arrow }.
+}
+event-move = { $you ->
+    [yes] You go to { $cell }.
+   *[no] { $player } goes to { $cell }.
+}
+event-stay = { $you ->
+    [yes] You stay on { $cell }.
+   *[no] { $player } stays on { $cell }.
+}
+event-carried = Your pawn is carried to { $cell }.
+event-found = { $you ->
+    [yes] You find { $treasure }!
+   *[no] { $player } finds { $treasure }!
+}
+event-homeward = { $you ->
+    [yes] Now go home.
+   *[no] { $player } only has to come home.
+}
+event-target = Your next treasure: { $treasure }.
+event-tile = A tile is laid out: { $tile }.
+event-card = The card dealt is { $treasure }.
+event-card-hidden = A treasure card is dealt.
+event-first = { $you ->
+    [yes] You begin.
+   *[no] { $player } begins.
+}
+tile-I = a straight corridor
+tile-L = a bend
+tile-T = a fork
+tile-treasure = { $shape } with { $treasure }
+
+## Labyrinth: results
+
+labyrinth-won = { $player } wins with every treasure!
+labyrinth-won-alone = { $turns ->
+    [one] Every treasure found, and home in one turn!
+   *[other] Every treasure found, and home in { $turns } turns!
+}
+labyrinth-drawn = The turns agreed on are used up: nobody wins.
+labyrinth-counts = { $turns ->
+    [one] one turn played
+   *[other] { $turns } turns played
+}; treasures found: { $found }
+
+## Labyrinth: in the terminal
+
+labyrinth-turn-of = Turn { $number }/{ $limit }
+labyrinth-seek = You seek:
+labyrinth-seek-home = Go home: { $cell }
+labyrinth-found = Found
+# The extra tile, in two lines beside it.
+labyrinth-extra-first = Extra
+labyrinth-extra-second = tile
+labyrinth-push-how = Type an arrow and a turn: { $example }
+labyrinth-move-how = Type a cell with dots: { $example }
+labyrinth-key-stay = stay
+labyrinth-key-push = push so
+labyrinth-key-turn = turn it
+labyrinth-trial = This is the board after { $push }.
+labyrinth-trial-how = Or another arrow or turn; or a cell, to push and go there.
+labyrinth-not-a-push = “{ $text }” is no push; a push reads like { $example }: an arrow of the board and a turn.
+labyrinth-not-a-move = “{ $text }” is no cell; a cell reads like { $example }: a column and a row.
+labyrinth-barred = The arrow { $arrow } is barred: the last push came out there. Take another one.
+labyrinth-same-turn = A straight corridor has the turns 0 and 1 only.
+labyrinth-no-way = No corridor leads from your pawn to { $cell }.
+labyrinth-push-first = First push the extra tile in, then move.
+labyrinth-pushed-already = The tile is pushed in already: now move, or take the push back with u.
+labyrinth-treasures-title = Treasures and pawns
+labyrinth-found-by = { $player } ({ $pawn }) has found { $found } of { $all }
+labyrinth-open-of = still to find: { $treasures }
+labyrinth-unseen = Not seen by you: { $treasures }
+labyrinth-help-push = To push, type an arrow and a turn, such as w4 2: arrows have the side of the board (n, e, s or w, as on a map) and their column or row; turns are drawn beside the board. You are shown the board as it would be. Then y pushes, + turns the tile a quarter further, another arrow or turn shows that one, and a cell pushes and goes there at once.
+labyrinth-help-move = To move, type a cell that is dotted, such as c4; a dot alone stays. Your treasure stands in brackets, homes are marked, and the barred arrow is crossed out.
+labyrinth-help-undo = A push may be taken back until the move is made. Alone you may take back everything.
+labyrinth-help-legend = How the board is drawn
+labyrinth-sign-arrow = an arrow: push here
+labyrinth-sign-barred = the barred arrow
+labyrinth-sign-floor = your pawn can go here
+labyrinth-sign-home = a start cell
+labyrinth-sign-sought = the treasure you seek
+labyrinth-sign-pawn = the { $colour } pawn
+
+## Puzzles
+
+puzzle-title = Puzzle { $name } ({ $grade })
+puzzle-grade-easy = easy
+puzzle-grade-medium = medium
+puzzle-grade-hard = hard
+puzzle-searching = Looking for a board: { $boards } seen …
+puzzle-how = Type a push such as w4 2, then a cell. u takes back, s solves, q leaves.
+puzzle-task = Bring { $pawn } to { $letter }, { $treasure }, in as few turns as you can.
+puzzle-extra = Turn { $turn }. The extra tile, by its turns:
+puzzle-prompt-push = Your push
+puzzle-prompt-move = Your move
+puzzle-nothing-to-undo = There is nothing to take back.
+puzzle-not-a-push = “{ $text }” is no push. One reads like w4 2: an arrow and a turn.
+puzzle-not-a-move = “{ $text }” is no cell. One reads like c4.
+puzzle-no-way = No corridor leads to { $cell }.
+puzzle-barred = The arrow { $arrow } is barred now. Take another one.
+puzzle-same-turn = A straight corridor has the turns 0 and 1 only.
+puzzle-solved = { $turns ->
+    [one] Reached in one turn!
+   *[other] Reached in { $turns } turns!
+}
+puzzle-best = { $turns ->
+    [one] It cannot be done in fewer.
+   *[other] It cannot be done in fewer.
+}
+puzzle-better = { $turns ->
+    [one] One turn is enough.
+   *[other] { $turns } turns are enough.
+}
+puzzle-left = { $turns ->
+    [one] It takes one turn at least.
+   *[other] It takes { $turns } turns at least.
+}
+puzzle-again = Same puzzle again: dedale puzzle --turns { $turns } --seed { $seed }
+puzzle-turn = Turn { $number }: { $push }, { $move }
+puzzle-solutions = { $turns ->
+    [one] It takes one turn
+   *[other] It takes { $turns } turns
+}; { $solutions ->
+    [one] one way of pushing does it.
+   *[other] { $solutions } ways of pushing do it.
+}
+
 ## The command line
 
-cli-app = Onirim, a labyrinth of dreams, in your terminal.
+cli-app = Onirim, a labyrinth of dreams, and Labyrinth, a maze that moves, in your terminal.
 cli-usage = Usage:
 cli-usage-options = [options]
 cli-usage-command = command
@@ -795,20 +1064,30 @@ cli-help = Show this help and leave.
 cli-games = List the games.
 cli-play = Play a game.
 cli-play-game = Which game to play.
-cli-play-players = How many play: 1 or 2.
-cli-play-book = The Book of Steps Lost and Found: no, yes, or lost for the variant Lost!
-cli-play-towers = The Towers: no, yes, or ruins for the variant Scattered Ruins.
-cli-play-dreams = Happy Dreams and Premonitions: 0 for none, or 4, 5 or 6 revealed at the start.
-cli-play-talk = Two players: hide personal hands, or show them.
+cli-play-players = How many play: 1 or 2 in Onirim, 1 to 4 in Labyrinth.
+cli-play-book = Onirim. The Book of Steps Lost and Found: no, yes, or lost for the variant Lost!
+cli-play-towers = Onirim. The Towers: no, yes, or ruins for the variant Scattered Ruins.
+cli-play-dreams = Onirim. Happy Dreams and Premonitions: 0 for none, or 4, 5 or 6 revealed at the start.
+cli-play-talk = Onirim, two players: hide personal hands, or show them.
 cli-play-resume = Go on with a saved game: the one in this file, or without a file the last one.
 cli-play-save = Save the game in this file after every choice.
 cli-play-deal = The secret of a deal, up to 32 hexadecimal digits: the same deal again.
-cli-play-stops = Stop at every chance to cast a spell.
+cli-play-stops = Onirim. Stop at every chance to cast a spell.
+cli-play-cards = Labyrinth. How many treasures each player looks for.
+cli-play-young = Labyrinth. The young players’ variant: all cards lie open.
+cli-play-first = Labyrinth. Which seat begins; chance draws it if you do not say.
+cli-play-turn-limit = Labyrinth. The game ends after so many turns in all.
+cli-play-pawns = Labyrinth. The pawns, clockwise: red, yellow, blue, green.
 cli-replay = Walk through the record of a game.
 cli-replay-file = The record to walk through; without one, the last game.
-cli-replay-seat = Show what this seat saw: 1 or 2.
+cli-replay-seat = Show what this seat saw: 1, 2 and so on.
 cli-rules = Read the rules in short.
-cli-rules-topic = What to read about; without it, everything.
+cli-rules-topic = A game or a chapter of its rules; without it, everything.
+cli-puzzle = Solve a puzzle of Labyrinth: a treasure in the fewest turns.
+cli-puzzle-turns = How many turns the puzzle takes: 1 to 4, and 2 if you do not say.
+cli-puzzle-seed = The seed of a puzzle: the same one again.
+cli-puzzle-number = One of the hundred puzzles that come with the game.
+cli-puzzle-solution = Show the solution at once.
 cli-panel-options = Options
 cli-panel-commands = Commands
 cli-panel-arguments = What to give
@@ -865,6 +1144,36 @@ help-dreams = Happy Dreams and Dark Premonitions
         Four Happy Dreams are in the deck. When you draw one while filling your hand, choose one of three gifts; then it is discarded.
 
         Remove a face-up Premonition from the game. Or reveal the deck’s top seven cards, discard as many as you like and lay the rest back in any order. Or search the deck for any card, shuffle, and put that card on top.
+help-labyrinth-aim = Labyrinth: the aim
+    .text =
+        The maze is a board of seven by seven cells. A third of its tiles never move; the others slide, and one tile always lies beside the board. Hidden in it are 24 treasures.
+
+        Every player has a pawn that starts from a corner, and a pile of treasure cards. Only the top card is looked at, and only by its owner: it names the treasure to reach next. Whoever has found all of theirs and comes home to their own corner first wins.
+
+        Alone, you gather the treasures one by one and come home, in as few turns as you can.
+help-labyrinth-turn = Labyrinth: a turn
+    .text =
+        1. Push. Turn the extra tile as you like and push it in at one of the twelve arrows. The whole row or column slides by one, and the tile that drops out at the other end is the new extra tile. You always have to push. One arrow is barred: the one where the last push came out, so that no push is simply undone.
+
+        Pawns and treasures travel on their tiles. A pawn that would slide off the board is put on the tile just pushed in, at the other end.
+
+        2. Move. Go as far as you like along open corridors, or stay. Other pawns are not in the way. What counts is where your pawn stands at the end of its own move: on your treasure, the card is laid open, and you look at the next one, which counts from your next turn on.
+
+        When all your cards are open, end a later move on your own corner to win.
+help-labyrinth-young = Labyrinth: with young players
+    .text =
+        All treasure cards lie open from the beginning, for everyone to see. A player may find their own treasures in any order, one a turn, and turns the card of each one face down.
+
+        All else is as ever: first push, then move, and home at the end. As nobody has a secret, the screen is not hidden between two turns.
+
+        For a shorter game, in this variant or without it, deal fewer cards: the option --cards says how many each player gets.
+help-labyrinth-puzzles = Labyrinth: puzzles
+    .text =
+        A puzzle is a board, a pawn and one treasure: bring the one to the other in as few turns as you can. Every turn is a push and a move, as in the game.
+
+        There are a hundred of them by number, from the easiest on: dedale puzzle --number 1. Others are made for you without end: dedale puzzle --turns 3. How few turns it takes has been worked out for each, and you are told at the end.
+
+        While you try, everything may be taken back, and the solution is shown if you ask for it.
 
 ## Errors, by code
 
@@ -877,6 +1186,10 @@ error-unexpected = Something went wrong that should not have: { $what }.
 # Options and seats
 error-option-unknown = There is no option “{ $option }”; the options are: { $known }.
 error-option-value = The option “{ $option }” cannot be { $value }; choose one of { $choices }.
+error-option-number = The option “{ $option }” cannot be { $value }; choose a whole number from { $least } to { $most }.
+error-option-flag = The option “{ $option }” cannot be { $value }; it is true or false.
+error-option-pawns = The pawns cannot be { $value }; name { $players } of red, yellow, blue, green, in this clockwise order.
+error-option-seat = “{ $value }” cannot begin; name a seat from 1 to { $players }, or chance.
 error-option-silent-alone = The option “talk” can be “silent” only with two players; leave it out, or set “players” to 2.
 error-options-type = Options are a mapping from names to values, not { $type }.
 error-undo-policy = “{ $found }” is no way to take choices back; it is “free” or “fair”.
@@ -888,13 +1201,13 @@ error-secret = A secret is 32 hexadecimal digits; leave it out to have one drawn
 
 # Choices and chance
 error-action-type = An action is a whole number.
-error-action-unknown = There is no action { $action } in Onirim.
-error-action-text = “{ $text }” is no action of Onirim; an action reads like “play rs”.
+error-action-unknown = There is no action { $action } in this game.
+error-action-text = “{ $text }” is no action of this game; an action reads like “{ $example }”.
 error-action-illegal = “{ $action }” is not allowed now; the choices are: { $legal }.
 error-action-over = “{ $action }” cannot be played: the game is over.
 error-action-chance = “{ $action }” cannot be played yet: chance is to decide first.
-error-outcome-unknown = There is no chance outcome { $outcome } in Onirim.
-error-outcome-text = “{ $text }” is no card code of Onirim; a code reads like “rs” or “p3”.
+error-outcome-unknown = There is no chance outcome { $outcome } in this game.
+error-outcome-text = “{ $text }” is no chance outcome of this game; one reads like “{ $example }”.
 error-outcome-illegal = Chance cannot bring “{ $outcome }” now; what may come: { $possible }.
 error-no-chance = Chance has nothing to decide now.
 error-event-line = “{ $found }” is no event; an event reads like “1 play rs”, “* rs”, “undo 3” or “resign 1”.
@@ -957,4 +1270,9 @@ error-cli-deal = “{ $found }” is no deal: a deal is 1 to 32 hexadecimal digi
 error-cli-resume = A resumed game keeps its game, its options and its deal; leave out { $names }.
 error-cli-topic = There is nothing about “{ $topic }”; the topics are: { $known }.
 error-cli-seat = “{ $found }” is no seat of this game; choose one from 1 to { $seats }.
+error-puzzle-turns = There is no puzzle of { $found } turns; choose a whole number from { $least } to { $most }.
+error-puzzle-seed = There is no puzzle with the seed { $found }; choose a whole number from { $least } to { $most }.
+error-puzzle-number = There is no puzzle with the number { $found }; choose a whole number from { $least } to { $most }.
+error-puzzle-number-alone = A puzzle has either a number or turns and a seed; leave one of them out.
+error-solve-most = The solver looks 1 to { $most } turns ahead.
 error-no-saves = No game has been saved yet; begin one with “dedale play onirim”.

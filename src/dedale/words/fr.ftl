@@ -9,6 +9,11 @@
 game-onirim = Onirim
     .base = Les Portes du rêve
     .text = Trouvez les huit Portes du labyrinthe des rêves avant que la pioche ne s’épuise, en solitaire ou à deux.
+    .goodbye = Faites de beaux rêves.
+game-labyrinth = Labyrinth
+    .base = Le labyrinthe qui bouge
+    .text = Poussez les murs d’un labyrinthe, trouvez vos trésors et rentrez avant les autres ; de un à quatre joueurs.
+    .goodbye = Le labyrinthe aura bougé à votre retour.
 
 ## Options et variantes
 
@@ -735,6 +740,7 @@ ui-confirm = { $question } ({ $yes }/{ $no })
 
 ui-command-help = aide
 ui-command-piles = piles
+ui-command-treasures = trésors
 ui-command-log = récit
 ui-command-undo = annuler
 ui-command-save = sauver
@@ -764,7 +770,6 @@ ui-quit-unsaved = Cette partie n’a pas pu être sauvée. La quitter quand mêm
 ui-left = La partie a été quittée avant la fin.
 ui-input-ended = La saisie s’est terminée avant la partie.
 ui-interrupted = Interrompu.
-ui-goodbye = Faites de beaux rêves.
 ui-curtain = Passez le clavier : { $player }.
 ui-curtain-look-away = { $player }, vous seul pouvez regarder l’écran. Appuyez sur Entrée quand vous êtes prêt.
 ui-deal = La même donne encore : --deal { $secret }
@@ -781,9 +786,273 @@ ui-replay-step-none = Il n’y a pas d’étape « { $text } » ; les étapes
 ui-replay-over = C’est la fin de l’enregistrement.
 ui-replay-begins = C’est le début de l’enregistrement.
 
+## Labyrinth : trésors et pions
+
+# .the a son article ; .short sert à la légende à côté du plateau.
+treasure-skull = crâne
+    .the = le crâne
+    .short = crâne
+treasure-sword = épée
+    .the = l’épée
+    .short = épée
+treasure-gold = bourse d’or
+    .the = la bourse d’or
+    .short = bourse
+treasure-keys = clés
+    .the = les clés
+    .short = clés
+treasure-emerald = émeraude
+    .the = l’émeraude
+    .short = émeraude
+treasure-helmet = casque
+    .the = le casque
+    .short = casque
+treasure-book = grimoire
+    .the = le grimoire
+    .short = grimoire
+treasure-crown = couronne
+    .the = la couronne
+    .short = couronne
+treasure-chest = coffre au trésor
+    .the = le coffre au trésor
+    .short = coffre
+treasure-candelabra = chandelier
+    .the = le chandelier
+    .short = chandelier
+treasure-map = carte au trésor
+    .the = la carte au trésor
+    .short = carte
+treasure-ring = bague
+    .the = la bague
+    .short = bague
+treasure-bat = chauve-souris
+    .the = la chauve-souris
+    .short = chauve-souris
+treasure-dragon = dragon
+    .the = le dragon
+    .short = dragon
+treasure-genie = génie
+    .the = le génie
+    .short = génie
+treasure-ghost = fantôme
+    .the = le fantôme
+    .short = fantôme
+treasure-troll = troll
+    .the = le troll
+    .short = troll
+treasure-princess = princesse
+    .the = la princesse
+    .short = princesse
+treasure-lizard = lézard
+    .the = le lézard
+    .short = lézard
+treasure-moth = papillon de nuit
+    .the = le papillon de nuit
+    .short = papillon
+treasure-owl = hibou
+    .the = le hibou
+    .short = hibou
+treasure-rat = rat
+    .the = le rat
+    .short = rat
+treasure-scarab = scarabée
+    .the = le scarabée
+    .short = scarabée
+treasure-spider = araignée
+    .the = l’araignée
+    .short = araignée
+
+pawn-red = rouge
+    .letter = R
+pawn-yellow = jaune
+    .letter = J
+pawn-blue = bleu
+    .letter = B
+pawn-green = vert
+    .letter = V
+
+## Labyrinth : options
+
+labyrinth-option-players = Joueurs
+    .text = De un à quatre ; en solitaire, il s’agit d’y mettre peu de tours.
+labyrinth-option-players-1 = en solitaire
+    .text = Vous réunissez les trésors en aussi peu de tours que possible.
+labyrinth-option-players-2 = à deux
+    .text = Chacun cherche 12 trésors, ou moins si vous le voulez.
+labyrinth-option-players-3 = à trois
+    .text = Chacun cherche 8 trésors, ou moins si vous le voulez.
+labyrinth-option-players-4 = à quatre
+    .text = Chacun cherche 6 trésors, ou moins si vous le voulez.
+labyrinth-option-cards = Cartes Trésor
+    .text = Combien de trésors chacun cherche ; moins il y en a, plus la partie est courte.
+labyrinth-option-young = Avec les plus jeunes
+    .text = Toutes les cartes sont visibles, et chacun trouve ses trésors dans l’ordre qui lui plaît.
+labyrinth-option-first = Premier joueur
+    .text = Qui commence : un joueur, ou celui que désigne le hasard.
+labyrinth-option-turn-limit = Limite de tours
+    .text = Après autant de tours en tout, la partie se termine sans vainqueur.
+labyrinth-option-pawns = Pions
+    .text = Les couleurs des pions, et donc leurs coins de départ.
+
+# Les options en une ligne.
+labyrinth-cards = { $count ->
+    [one] { $count } carte chacun
+   *[other] { $count } cartes chacun
+}
+labyrinth-cards-alone = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+labyrinth-young = avec les plus jeunes
+labyrinth-limit = { $count ->
+    [one] { $count } tour au plus
+   *[other] { $count } tours au plus
+}
+
+## Labyrinth : décisions, choix et événements
+
+kind-push = Poussez la plaque supplémentaire.
+    .title = Pousser
+kind-move = Déplacez votre pion, ou restez.
+    .title = Déplacer
+chance-tile = Une plaque est posée.
+chance-card = Une carte Trésor est distribuée.
+chance-first = Le hasard désigne qui commence.
+act-push = Pousser en { $arrow }, orientation { $turn }
+act-move = Aller en { $cell }
+act-stay = Rester en { $cell }
+event-push = { $you ->
+    [yes] Vous poussez en { $arrow }.
+   *[no] { $player } pousse en { $arrow }.
+}
+event-move = { $you ->
+    [yes] Vous allez en { $cell }.
+   *[no] { $player } va en { $cell }.
+}
+event-stay = { $you ->
+    [yes] Vous restez en { $cell }.
+   *[no] { $player } reste en { $cell }.
+}
+event-carried = Votre pion est emporté en { $cell }.
+event-found = { $you ->
+    [yes] Vous trouvez { $treasure } !
+   *[no] { $player } trouve { $treasure } !
+}
+event-homeward = { $you ->
+    [yes] Rentrez maintenant au départ.
+   *[no] { $player } n’a plus qu’à rentrer.
+}
+event-target = Votre trésor suivant : { $treasure }.
+event-tile = Une plaque est posée : { $tile }.
+event-card = La carte distribuée : { $treasure }.
+event-card-hidden = Une carte Trésor est distribuée.
+event-first = { $you ->
+    [yes] Vous commencez.
+   *[no] { $player } commence.
+}
+tile-I = un couloir droit
+tile-L = un coude
+tile-T = une fourche
+tile-treasure = { $shape } avec { $treasure }
+
+## Labyrinth : résultats
+
+labyrinth-won = { $player } gagne avec tous ses trésors !
+labyrinth-won-alone = { $turns ->
+    [one] Tous les trésors trouvés, et retour au départ en { $turns } tour !
+   *[other] Tous les trésors trouvés, et retour au départ en { $turns } tours !
+}
+labyrinth-drawn = Les tours convenus sont épuisés : personne ne gagne.
+labyrinth-counts = { $turns ->
+    [one] { $turns } tour joué
+   *[other] { $turns } tours joués
+} ; trésors trouvés : { $found }
+
+## Labyrinth : dans le terminal
+
+labyrinth-turn-of = Tour { $number }/{ $limit }
+labyrinth-seek = Vous cherchez :
+labyrinth-seek-home = Rentrez au départ : { $cell }
+labyrinth-found = Trouvés
+# La plaque supplémentaire, en deux lignes à côté d’elle.
+labyrinth-extra-first = Plaque
+labyrinth-extra-second = supplémentaire
+labyrinth-push-how = Une flèche et une orientation : { $example }
+labyrinth-move-how = Tapez une case pointillée : { $example }
+labyrinth-key-stay = rester
+labyrinth-key-push = pousser ainsi
+labyrinth-key-turn = tourner
+labyrinth-trial = Voici le plateau après { $push }.
+labyrinth-trial-how = Ou une autre flèche ou orientation ; ou une case, pour pousser et y aller.
+labyrinth-not-a-push = « { $text } » n’est pas une poussée ; elle s’écrit comme { $example } : une flèche du plateau et une orientation.
+labyrinth-not-a-move = « { $text } » n’est pas une case ; une case s’écrit comme { $example } : une colonne et une ligne.
+labyrinth-barred = La flèche { $arrow } est barrée : la dernière poussée est sortie là. Prenez-en une autre.
+labyrinth-same-turn = Un couloir droit n’a que les orientations 0 et 1.
+labyrinth-no-way = Aucun couloir ne mène de votre pion en { $cell }.
+labyrinth-push-first = Poussez d’abord la plaque supplémentaire, puis déplacez-vous.
+labyrinth-pushed-already = La plaque est déjà poussée : déplacez-vous, ou reprenez la poussée avec u.
+labyrinth-treasures-title = Trésors et pions
+labyrinth-found-by = { $player } ({ $pawn }) a trouvé { $found } sur { $all }
+labyrinth-open-of = encore à trouver : { $treasures }
+labyrinth-unseen = Pas encore vus par vous : { $treasures }
+labyrinth-help-push = Pour pousser, tapez une flèche et une orientation, comme w4 2 : une flèche porte le côté du plateau (n nord, e est, s sud, w ouest) et sa colonne ou sa ligne ; les orientations sont dessinées à côté du plateau. Le plateau est montré tel qu’il serait. Ensuite o pousse, + tourne encore la plaque d’un quart, une autre flèche ou orientation montre celle-là, et une case pousse et y va aussitôt.
+labyrinth-help-move = Pour vous déplacer, tapez une case pointillée, comme c4 ; un point seul reste sur place. Votre trésor est entre parenthèses, les cases départ sont marquées, et la flèche barrée est rayée.
+labyrinth-help-undo = Une poussée peut être reprise jusqu’au déplacement. En solitaire, tout peut être repris.
+labyrinth-help-legend = Comment le plateau est dessiné
+labyrinth-sign-arrow = une flèche : poussez ici
+labyrinth-sign-barred = la flèche barrée
+labyrinth-sign-floor = votre pion peut y aller
+labyrinth-sign-home = une case départ
+labyrinth-sign-sought = le trésor que vous cherchez
+labyrinth-sign-pawn = le pion { $colour }
+
+## Énigmes
+
+puzzle-title = Énigme { $name } ({ $grade })
+puzzle-grade-easy = facile
+puzzle-grade-medium = moyenne
+puzzle-grade-hard = difficile
+puzzle-searching = Recherche d’un plateau : { $boards } vus …
+puzzle-how = Tapez une poussée comme w4 2, puis une case. u reprend, s résout, q quitte.
+puzzle-task = Amenez { $pawn } en { $letter }, { $treasure }, en aussi peu de tours que possible.
+puzzle-extra = Tour { $turn }. Plaque, par orientation :
+puzzle-prompt-push = Votre poussée
+puzzle-prompt-move = Votre déplacement
+puzzle-nothing-to-undo = Il n’y a rien à reprendre.
+puzzle-not-a-push = « { $text } » n’est pas une poussée. Elle s’écrit comme w4 2 : une flèche et une orientation.
+puzzle-not-a-move = « { $text } » n’est pas une case. Une case s’écrit comme c4.
+puzzle-no-way = Aucun couloir ne mène en { $cell }.
+puzzle-barred = La flèche { $arrow } est barrée. Prenez-en une autre.
+puzzle-same-turn = Un couloir droit n’a que les orientations 0 et 1.
+puzzle-solved = { $turns ->
+    [one] Atteint en { $turns } tour !
+   *[other] Atteint en { $turns } tours !
+}
+puzzle-best = { $turns ->
+    [one] On ne peut pas faire mieux.
+   *[other] On ne peut pas faire mieux.
+}
+puzzle-better = { $turns ->
+    [one] { $turns } tour suffit.
+   *[other] { $turns } tours suffisent.
+}
+puzzle-left = { $turns ->
+    [one] Il faut au moins { $turns } tour.
+   *[other] Il faut au moins { $turns } tours.
+}
+puzzle-again = La même énigme encore : dedale puzzle --turns { $turns } --seed { $seed }
+puzzle-turn = Tour { $number } : { $push }, { $move }
+puzzle-solutions = { $turns ->
+    [one] Il faut { $turns } tour
+   *[other] Il faut { $turns } tours
+} ; { $solutions ->
+    [one] une seule façon de pousser y mène.
+   *[other] { $solutions } façons de pousser y mènent.
+}
+
 ## La ligne de commande
 
-cli-app = Onirim, un labyrinthe de rêves, dans votre terminal.
+cli-app = Onirim, un labyrinthe de rêves, et Labyrinth, un labyrinthe qui bouge, dans votre terminal.
 cli-usage = Usage :
 cli-usage-options = [options]
 cli-usage-command = commande
@@ -796,20 +1065,30 @@ cli-help = Afficher cette aide et quitter.
 cli-games = Lister les jeux.
 cli-play = Jouer une partie.
 cli-play-game = Le jeu auquel jouer.
-cli-play-players = Combien de joueurs : 1 ou 2.
-cli-play-book = Le Grimoire des Pas Perdus : no, yes, ou lost pour la variante Perdus !
-cli-play-towers = Les Tours : no, yes, ou ruins pour la variante Les ruines dispersées.
-cli-play-dreams = Songes Heureux et Funestes Prémonitoires : 0 pour aucun, ou 4, 5 ou 6 révélés au début.
-cli-play-talk = À deux : cacher les mains personnelles, ou les montrer.
+cli-play-players = Combien de joueurs : 1 ou 2 à Onirim, de 1 à 4 à Labyrinth.
+cli-play-book = Onirim. Le Grimoire des Pas Perdus : no, yes, ou lost pour la variante Perdus !
+cli-play-towers = Onirim. Les Tours : no, yes, ou ruins pour la variante Les ruines dispersées.
+cli-play-dreams = Onirim. Songes Heureux et Funestes Prémonitoires : 0 pour aucun, ou 4, 5 ou 6 révélés au début.
+cli-play-talk = Onirim, à deux : cacher les mains personnelles, ou les montrer.
 cli-play-resume = Continuer une partie sauvée : celle de ce fichier, ou sans fichier la dernière.
 cli-play-save = Sauver la partie dans ce fichier après chaque choix.
 cli-play-deal = Le secret d’une donne, jusqu’à 32 chiffres hexadécimaux : la même donne encore.
-cli-play-stops = S’arrêter à chaque occasion de lancer un Sort.
+cli-play-stops = Onirim. S’arrêter à chaque occasion de lancer un Sort.
+cli-play-cards = Labyrinth. Combien de trésors chacun cherche.
+cli-play-young = Labyrinth. La variante avec les plus jeunes : toutes les cartes sont visibles.
+cli-play-first = Labyrinth. Le siège qui commence ; sinon, le hasard le désigne.
+cli-play-turn-limit = Labyrinth. La partie se termine après autant de tours en tout.
+cli-play-pawns = Labyrinth. Les pions, dans le sens horaire : red, yellow, blue, green.
 cli-replay = Parcourir l’enregistrement d’une partie.
 cli-replay-file = L’enregistrement à parcourir ; sans lui, la dernière partie.
-cli-replay-seat = Montrer ce que ce siège a vu : 1 ou 2.
+cli-replay-seat = Montrer ce que ce siège a vu : 1, 2 et ainsi de suite.
 cli-rules = Lire les règles en bref.
-cli-rules-topic = Le sujet à lire ; sans lui, tout.
+cli-rules-topic = Un jeu ou un chapitre de ses règles ; sans lui, tout.
+cli-puzzle = Résoudre une énigme de Labyrinth : un trésor en un minimum de tours.
+cli-puzzle-turns = Combien de tours il faut : de 1 à 4, et 2 si vous ne dites rien.
+cli-puzzle-seed = La graine d’une énigme : la même encore.
+cli-puzzle-number = L’une des cent énigmes livrées avec le jeu.
+cli-puzzle-solution = Montrer la solution tout de suite.
 cli-panel-options = Options
 cli-panel-commands = Commandes
 cli-panel-arguments = À donner
@@ -866,6 +1145,36 @@ help-dreams = Songes Heureux et Funestes Prémonitoires
         Quatre Songes Heureux sont dans la pioche. Quand vous en piochez un en complétant votre main, choisissez un don parmi trois ; le Songe est ensuite défaussé.
 
         Retirer du jeu un Funeste Prémonitoire visible. Ou révéler les sept cartes du sommet de la pioche, en défausser autant que vous voulez et reposer les autres dans l’ordre qui vous plaît. Ou chercher n’importe quelle carte dans la pioche, mélanger, et la mettre au sommet.
+help-labyrinth-aim = Labyrinth : le but
+    .text =
+        Le labyrinthe est un plateau de sept cases sur sept. Un tiers de ses plaques ne bouge jamais ; les autres coulissent, et il reste toujours une plaque à côté du plateau. 24 trésors s’y cachent.
+
+        Chacun a un pion, qui part d’un coin, et une pile de cartes Trésor. On ne regarde que la première, et seulement la sienne : elle nomme le trésor à atteindre. Le premier qui a trouvé tous les siens et qui revient sur sa case départ gagne.
+
+        En solitaire, vous réunissez les trésors l’un après l’autre et rentrez, en aussi peu de tours que possible.
+help-labyrinth-turn = Labyrinth : un tour
+    .text =
+        1. Pousser. Tournez la plaque supplémentaire comme il vous plaît et poussez-la par l’une des douze flèches. Toute la ligne ou la colonne avance d’une case, et la plaque qui tombe à l’autre bout est la nouvelle plaque supplémentaire. Pousser est obligatoire. Une flèche est barrée : celle par où la dernière poussée est sortie, pour que personne ne la défasse simplement.
+
+        Les pions et les trésors voyagent sur leurs plaques. Un pion qui sortirait du plateau est posé sur la plaque qui vient d’entrer, à l’autre bout.
+
+        2. Se déplacer. Allez aussi loin que vous voulez dans les couloirs ouverts, ou restez. Les autres pions ne gênent pas. Ce qui compte est la case où votre pion finit son propre déplacement : sur votre trésor, la carte est dévoilée et vous regardez la suivante, qui compte dès votre prochain tour.
+
+        Quand toutes vos cartes sont dévoilées, finissez un déplacement suivant sur votre case départ pour gagner.
+help-labyrinth-young = Labyrinth : avec les plus jeunes
+    .text =
+        Toutes les cartes Trésor sont visibles dès le début, pour tout le monde. Chacun trouve ses trésors dans l’ordre qui lui plaît, un par tour, et retourne la carte de celui qu’il a trouvé.
+
+        Le reste ne change pas : d’abord pousser, puis se déplacer, et rentrer à la fin. Comme personne n’a de secret, l’écran n’est pas caché entre deux tours.
+
+        Pour une partie plus courte, dans cette variante ou non, distribuez moins de cartes : l’option --cards dit combien chacun en reçoit.
+help-labyrinth-puzzles = Labyrinth : les énigmes
+    .text =
+        Une énigme est un plateau, un pion et un trésor : amenez l’un à l’autre en aussi peu de tours que possible. Chaque tour est une poussée et un déplacement, comme dans le jeu.
+
+        Cent énigmes portent un numéro, de la plus facile à la plus difficile : dedale puzzle --number 1. D’autres sont faites pour vous, sans fin : dedale puzzle --turns 3. Le plus petit nombre de tours a été calculé pour chacune, et il vous est dit à la fin.
+
+        Pendant que vous cherchez, tout peut être repris, et la solution vous est montrée si vous la demandez.
 
 ## Erreurs, par code
 
@@ -878,6 +1187,10 @@ error-unexpected = Un imprévu qui n’aurait pas dû arriver : { $what }.
 # Options et sièges
 error-option-unknown = Il n’y a pas d’option « { $option } » ; les options sont : { $known }.
 error-option-value = L’option « { $option } » ne peut pas valoir { $value } ; choisissez parmi { $choices }.
+error-option-number = L’option « { $option } » ne peut pas valoir { $value } ; choisissez un nombre entier de { $least } à { $most }.
+error-option-flag = L’option « { $option } » ne peut pas valoir { $value } ; c’est vrai ou faux.
+error-option-pawns = Les pions ne peuvent pas être { $value } ; nommez-en { $players } parmi red, yellow, blue, green, dans cet ordre horaire.
+error-option-seat = « { $value } » ne peut pas commencer ; nommez un siège de 1 à { $players }, ou chance.
 error-option-silent-alone = L’option « talk » ne peut valoir « silent » qu’à deux ; omettez-la, ou mettez « players » à 2.
 error-options-type = Les options associent des valeurs à des noms ; ceci est de type { $type }.
 error-undo-policy = « { $found } » n’est pas une façon de reprendre un choix ; c’est « free » ou « fair ».
@@ -889,13 +1202,13 @@ error-secret = Un secret compte 32 chiffres hexadécimaux ; omettez-le pour qu
 
 # Choix et hasard
 error-action-type = Une action est un nombre entier.
-error-action-unknown = Il n’y a pas d’action { $action } dans Onirim.
-error-action-text = « { $text } » n’est pas une action d’Onirim ; une action s’écrit comme « play rs ».
+error-action-unknown = Il n’y a pas d’action { $action } dans ce jeu.
+error-action-text = « { $text } » n’est pas une action de ce jeu ; une action s’écrit comme « { $example } ».
 error-action-illegal = « { $action } » n’est pas permis maintenant ; les choix sont : { $legal }.
 error-action-over = « { $action } » ne peut pas être joué : la partie est finie.
 error-action-chance = « { $action } » ne peut pas encore être joué : le hasard décide d’abord.
-error-outcome-unknown = Il n’y a pas de tirage { $outcome } dans Onirim.
-error-outcome-text = « { $text } » n’est pas un code de carte d’Onirim ; un code s’écrit comme « rs » ou « p3 ».
+error-outcome-unknown = Il n’y a pas de tirage { $outcome } dans ce jeu.
+error-outcome-text = « { $text } » n’est pas un tirage de ce jeu ; un tirage s’écrit comme « { $example } ».
 error-outcome-illegal = Le hasard ne peut pas apporter « { $outcome } » maintenant ; ce qui peut venir : { $possible }.
 error-no-chance = Le hasard n’a rien à décider maintenant.
 error-event-line = « { $found } » n’est pas un événement ; un événement s’écrit comme « 1 play rs », « * rs », « undo 3 » ou « resign 1 ».
@@ -958,4 +1271,9 @@ error-cli-deal = « { $found } » n’est pas une donne : une donne compte 1 
 error-cli-resume = Une partie reprise garde son jeu, ses options et sa donne ; retirez { $names }.
 error-cli-topic = Il n’y a rien sur « { $topic } » ; les sujets sont : { $known }.
 error-cli-seat = « { $found } » n’est pas un siège de cette partie ; choisissez-en un de 1 à { $seats }.
+error-puzzle-turns = Il n’y a pas d’énigme en { $found } tours ; choisissez un nombre entier de { $least } à { $most }.
+error-puzzle-seed = Il n’y a pas d’énigme avec la graine { $found } ; choisissez un nombre entier de { $least } à { $most }.
+error-puzzle-number = Il n’y a pas d’énigme numéro { $found } ; choisissez un nombre entier de { $least } à { $most }.
+error-puzzle-number-alone = Une énigme a soit un numéro, soit des tours et une graine ; retirez l’un ou l’autre.
+error-solve-most = Le solveur regarde de 1 à { $most } tours en avant.
 error-no-saves = Aucune partie n’a encore été sauvée ; commencez-en une avec « dedale play onirim ».

@@ -13,6 +13,7 @@ from dedale.core.game import CHANCE, OVER
 from dedale.onirim.cards import CODE_OF, CODES, COLOUR_LETTERS, COLOURS
 from dedale.onirim.kinds import DISCARD
 from dedale.words.catalogue import Words
+from dedale.words.players import table_event_words, who_words
 
 if TYPE_CHECKING:
     from dedale.core.game import Seat
@@ -66,26 +67,14 @@ def decision_words(words: Words, view: View) -> str:
 
 def event_words(words: Words, event: Told, viewer: Seat = None, names: Sequence[str] = ()) -> str:
     """What happened, as it is told to the viewer; `names` are the players', by seat."""
-    who = who_words(words, event.seat, viewer, names)
     if event.what == "action":
-        return _choice_words(words, event, who)
+        return _choice_words(words, event, who_words(words, event.seat, viewer, names))
     if event.what == "chance":
         key = "event-look-at" if event.kind == "look" else f"event-{event.kind}"
         if event.text is None:
             return words(f"{key}-hidden")
         return words(key, card=card_words(words, event.text, "a"))
-    if event.what == "seat":
-        number = (event.seat or 0) + 1
-        return words("event-seat" if event.text else "event-seat-empty", name=event.text or "", number=number)
-    return words(f"event-{event.what}", count=event.count, **who)
-
-
-def who_words(words: Words, seat: int | None, viewer: Seat, names: Sequence[str] = ()) -> dict[str, str]:
-    """Who acts, as the arguments `you` and `player` that the sentences take."""
-    name = names[seat] if seat is not None and seat < len(names) else ""
-    number = 0 if seat is None else seat + 1
-    you = seat is not None and seat == viewer
-    return {"you": "yes" if you else "no", "player": name or words("ui-player", number=number)}
+    return table_event_words(words, event, viewer, names)
 
 
 def result_words(words: Words, view: View) -> str:

@@ -80,7 +80,7 @@ def at(tiles: str = "", **given: Any) -> Scene:
     `pawns` and `current` are texts with a word a seat, `found` and `open` lists of such texts, `extra` is a tile;
     `barred`, `seat` and `turns` are as the engine wants them. All else is options.
     """
-    position = {name: given.pop(name) for name in ("barred", "seat", "turns") if name in given}
+    position: dict[str, Any] = {name: given.pop(name) for name in ("barred", "seat", "turns") if name in given}
     for name in ("pawns", "current"):
         if name in given:
             position[name] = [None if word == "-" else word for word in given.pop(name).split()]
@@ -215,14 +215,18 @@ class Scene:
 
     def tile(self, cell: str) -> str:
         """The tile on a cell: its open sides, and the treasure on it."""
-        tile = self.view(None).tiles[CELLS.index(cell)]
-        return " ".join(part for part in (tile.sides, tile.treasure) if part)
+        return self.tiles()[cell]
+
+    def tiles(self) -> dict[str, str]:
+        """All tiles of the board, by cell."""
+        tiles = self.view(None).tiles
+        texts = [" ".join(part for part in (tile.sides, tile.treasure) if part) for tile in tiles]
+        return dict(zip(CELLS, texts, strict=True))
 
     def line(self, arrow: str) -> list[str]:
         """The tiles of the line that an arrow points along, from the arrow on."""
-        side, at = arrow
-        cells = [cell for cell in CELLS if at in cell]
-        return [self.tile(cell) for cell in (cells if side in "nw" else cells[::-1])]
+        line = [tile for cell, tile in self.tiles().items() if arrow[1] in cell]
+        return line if arrow[0] in "nw" else line[::-1]
 
     def extra(self) -> str:
         """The extra tile: its shape, and the treasure on it."""
@@ -280,10 +284,11 @@ class Scene:
         """No tile and no card is created or lost, and whoever is to decide has an answer."""
         data = self.json()
         if self.kind != "tile":
-            loose = Counter(shape_of(self.tile(cell)) for cell in FREE)
+            tiles = self.tiles()
+            loose = Counter(shape_of(tiles[cell]) for cell in FREE)
             loose[self.extra()] += 1
             assert loose == LOOSE, f"the tiles no longer add up: {loose}"
-            assert {cell: self.tile(cell) for cell in FIXED} == FIXED
+            assert {cell: tiles[cell] for cell in FIXED} == FIXED
         cards = [*data["bag"], *(card for card in data["current"] if card)]
         cards += [card for zone in ("found", "open") for of_a_seat in data[zone] for card in of_a_seat]
         assert sorted(cards) == sorted(TREASURES), f"the cards no longer add up: {data}"

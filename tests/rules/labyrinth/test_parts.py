@@ -11,7 +11,7 @@ from tests.rules.labyrinth.table import CELLS, FIXED, FREE, IN_ORDER, LOOSE, TRE
 @pytest.mark.clause("LAB-PARTS-1")
 def test_sixteen_cells_are_fixed_and_33_take_loose_tiles() -> None:
     table = new()
-    lying = [cell for cell in CELLS if table.tile(cell)]
+    lying = [cell for cell, tile in table.tiles().items() if tile]
     assert lying == [cell for cell in CELLS if cell[0] in "aceg" and cell[1] in "1357"]
     for laid, cell in enumerate(FREE):
         assert (table.kind, table.tile(cell)) == ("tile", "")
@@ -34,8 +34,9 @@ def test_there_is_a_card_for_each_of_24_treasures() -> None:
 @pytest.mark.clause("LAB-PARTS-2")
 def test_twelve_treasures_are_on_fixed_tiles_and_twelve_on_loose_ones() -> None:
     table = dealt()
-    on_fixed = [name for cell in FIXED for name in table.tile(cell).split()[1:]]
-    on_loose = [name for tile in (*map(table.tile, FREE), table.extra()) for name in tile.split()[1:]]
+    tiles = table.tiles()
+    on_fixed = [name for cell in FIXED for name in tiles[cell].split()[1:]]
+    on_loose = [name for tile in (*(tiles[cell] for cell in FREE), table.extra()) for name in tile.split()[1:]]
     assert sorted(on_fixed) == sorted(TREASURES[:12])
     assert sorted(on_loose) == sorted(TREASURES[12:])
 

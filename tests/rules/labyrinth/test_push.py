@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from tests.rules.labyrinth.table import ARROWS, CELLS, FIRST_FORM, FORMS, OPPOSITE, at, mixed, shape_of
+from tests.rules.labyrinth.table import ARROWS, FIRST_FORM, FORMS, OPPOSITE, at, mixed, shape_of
 
 TURNS = {
     "NS": ["NS", "EW"],
@@ -56,12 +56,12 @@ def test_the_line_slides_and_the_tile_at_its_far_end_is_the_new_extra_tile(arrow
     sides, *treasure = board["extra"].split()
     for turn, pushed_in in enumerate(TURNS[FIRST_FORM[FORMS[sides]]]):
         table = at(**board, current="skull sword")
-        before = {cell: table.tile(cell) for cell in CELLS}
+        before = table.tiles()
         cells = LINES[arrow].split()
         table.do(f"push {arrow} {turn}")
         after = before | {to: before[cell] for cell, to in pairwise(cells)}
         after[cells[0]] = " ".join([pushed_in, *treasure])
-        assert {cell: table.tile(cell) for cell in CELLS} == after
+        assert table.tiles() == after
         assert table.extra() == shape_of(before[cells[-1]])
 
 
@@ -173,7 +173,7 @@ def test_treasures_travel_with_their_tiles_and_one_that_drops_out_waits_on_the_e
 def test_a_treasure_on_the_extra_tile_is_out_of_reach_until_it_is_pushed_in() -> None:
     table = at("b1:EW b7:NE owl", pawns="a1 g7", current="owl bat", extra="EW").do("push nb 1")
     assert table.extra() == "L owl"
-    assert not [cell for cell in CELLS if "owl" in table.tile(cell)]
+    assert not [tile for tile in table.tiles().values() if "owl" in tile]
     assert table.view(None).extra.treasure == "owl"
     table.do("move b1", "push sd 3")
     assert table.tile("d7") == "NW owl"

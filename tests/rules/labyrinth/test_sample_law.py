@@ -13,9 +13,10 @@ from random import Random
 
 import pytest
 
+import dedale
 from tests.rules.labyrinth.table import TREASURES, Scene, at
 
-SAMPLES = 3000
+SAMPLES = 3000 if dedale.compiled else 1000
 
 Told = tuple[str | None, ...]
 

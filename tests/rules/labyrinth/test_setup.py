@@ -18,11 +18,11 @@ FORMS = {"I": ["NS", "EW"], "L": ["NE", "ES", "SW", "NW"], "T": ["NES", "ESW", "
 
 @pytest.mark.clause("LAB-SETUP-1")
 def test_the_tiles_are_laid_on_the_free_cells_turned_as_chance_has_it() -> None:
-    table = new().comes(*TURNED)
+    tiles = new().comes(*TURNED).tiles()
     shapes = ["I"] * 13 + ["L"] * 15 + ["T"] * 5
     treasures = [""] * 22 + TREASURES[18:] + TREASURES[12:17]
     for cell, text, shape, treasure in zip(FREE, TURNED, shapes, treasures, strict=True):
-        assert table.tile(cell) == f"{FORMS[shape][int(text.split()[1])]} {treasure}".strip()
+        assert tiles[cell] == f"{FORMS[shape][int(text.split()[1])]} {treasure}".strip()
 
 
 @pytest.mark.clause("LAB-SETUP-1")
@@ -71,12 +71,12 @@ def test_every_player_gets_the_same_number_of_cards(players: int, each: int) -> 
 def test_fewer_cards_may_be_agreed_on_but_one_at_the_least(players: int, most: int) -> None:
     for cards in (1, most):
         assert new(players=players, cards=cards).left() == [cards] * players
-    for cards in (0, -1, most + 1, True, "3", 1.0):
+    for wrong in (0, -1, most + 1, True, "3", 1.0):
         with pytest.raises(BadOptions, match=f"choose a whole number from 1 to {most}"):
-            new(players=players, cards=cards)
+            new(players=players, cards=wrong)
 
 
-@pytest.mark.clause("LAB-SETUP-2")
+@pytest.mark.clause("LAB-SETUP-2", "LAB-SETUP-5")
 def test_one_to_four_play() -> None:
     for players in (0, 5, -1, True, "2", None):
         with pytest.raises(BadOptions, match="choose a whole number from 1 to 4"):
@@ -237,3 +237,5 @@ def test_alone_every_turn_is_ones_own_and_a_game_is_worth_minus_its_turns() -> N
 def test_alone_the_turn_limit_costs_the_turns_taken() -> None:
     table = at(players=1, current="owl", turn_limit=2).do("push sf 0", "move a1", "push sf 0", "move a1")
     assert (table.kind, table.winner, table.returns()) == ("over", None, (-2.0,))
+    together = at(current="owl bat", turn_limit=2).do("push sf 0", "move a1", "push sf 0", "move g7")
+    assert (together.kind, together.returns()) == ("over", (0.0, 0.0))

@@ -39,7 +39,7 @@ def test_all_24_cards_are_dealt_when_no_fewer_are_agreed_on() -> None:
     assert (len(table.open(0).split()), len(table.open(1).split())) == (12, 12)
 
 
-@pytest.mark.clause("LAB-YOUNG-2")
+@pytest.mark.clause("LAB-YOUNG-2", "LAB-TREASURE-1")
 @pytest.mark.parametrize("treasure", ["skull", "owl", "bat"])
 def test_any_of_the_own_open_treasures_may_be_found(treasure: str) -> None:
     tiles = "b1:EW d1:EW f1:NE owl b7:NES bat"

@@ -2,6 +2,194 @@
 
 from __future__ import annotations
 
-from dedale.terminal.labyrinth.board import BoardDrawing, board_lines, signs_for
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-__all__ = ["BoardDrawing", "board_lines", "signs_for"]
+from rich.text import Text
+
+from dedale.core.events import Action
+from dedale.core.game import Game, Seat
+from dedale.core.record import Record
+from dedale.core.table import Told
+from dedale.labyrinth.tiles import CORNERS
+from dedale.labyrinth.view import View
+from dedale.terminal.choices import Menu, Pool, Trial, folded
+from dedale.terminal.glyphs import Glyphs
+from dedale.terminal.ink import ink
+from dedale.terminal.labyrinth.asked import options_asked
+from dedale.terminal.labyrinth.board import BOARD_WIDTH, DRAWN, PLAIN, board_lines
+from dedale.terminal.labyrinth.menu import MenuDrawing
+from dedale.terminal.labyrinth.panel import PanelDrawing
+from dedale.words import Words
+from dedale.words.labyrinth import (
+    change_words,
+    decision_words,
+    event_words,
+    options_words,
+    result_words,
+    treasure_words,
+)
+from dedale.words.players import who_words
+
+TOPICS = ("labyrinth-aim", "labyrinth-turn", "labyrinth-young", "labyrinth-puzzles")
+
+
+class TerminalFace:
+    """How Labyrinth looks, in one language, with these signs and these players' names."""
+
+    in_rows: frozenset[str] = frozenset()
+    beside = BOARD_WIDTH
+    piles_name = "treasures"
+
+    @staticmethod
+    def asked(options: Mapping[str, Any]) -> dict[str, Any]:
+        return options_asked(options)
+
+    @staticmethod
+    def fair(options: Any) -> bool:
+        return bool(options.players > 1)
+
+    def __init__(self, game: Game, words: Words, glyphs: Glyphs, names: Sequence[str]) -> None:
+        self._game = game
+        self._words = words
+        self._glyphs = glyphs
+        self._signs = DRAWN if glyphs.drawn else PLAIN
+        self._names = names
+
+    def title(self, view: View) -> str:
+        """In short: how many cards there are is told beside every player, and all else by `piles`."""
+        players = self._words(f"labyrinth-option-players-{view.options['players']}")
+        return f"{self._words('game-labyrinth')} {self._glyphs.nothing} {players}"
+
+    def player(self, seat: int) -> str:
+        return who_words(self._words, seat, None, self._names)["player"]
+
+    def status(self, view: View, turn: int) -> str:
+        limit = view.options["turn_limit"]
+        if limit is None:
+            return self._words("ui-turn", number=turn)
+        return self._words("labyrinth-turn-of", number=str(turn), limit=str(limit))
+
+    def turns(self, record: Record) -> int:
+        texts = (record.game.text(event.action) for event in record.timeline.live if isinstance(event, Action))
+        return sum(text.startswith("move ") for text in texts)
+
+    def table(self, view: View, width: int, room: int) -> list[Text]:
+        return board_lines(view, self._words, self._signs)
+
+    def panel(self, view: View, width: int, room: int) -> list[Text]:
+        return self._panel(view, width).lines(view, room)
+
+    def piles(self, view: View, width: int) -> list[Text]:
+        """The whole names of the treasures with their letters, and who has found which."""
+        words = self._words
+        lines = [ink(f" {words('labyrinth-treasures-title')}", "bold")]
+        lines += [*folded(Text(f" {options_words(words, view.options)}"), width, 1), Text()]
+        panel = self._panel(view, width)
+        for seat, colour in enumerate(view.colours):
+            found, left = view.found[seat], view.left[seat]
+            told = words(
+                "labyrinth-found-by",
+                player=self.player(seat),
+                pawn=words(f"pawn-{colour}"),
+                found=len(found),
+                all=len(found) + left,
+            )
+            lines += self._listed(Text(" ") + panel.pawn(colour) + Text(f" {told}"), found, width)
+            if view.open[seat]:
+                lines += folded(
+                    Text(f"   {words('labyrinth-open-of', treasures=self._names_of(view.open[seat]))}"), width, 3
+                )
+        if view.unseen and not view.options["young"]:
+            lines += folded(Text(f" {words('labyrinth-unseen', treasures=self._names_of(view.unseen))}"), width, 1)
+        return [*lines, Text(), *(Text(" ") + line for line in panel.legend(view))]
+
+    def _listed(self, told: Text, treasures: Sequence[str], width: int) -> list[Text]:
+        return folded(told + Text(f": {self._names_of(treasures)}") if treasures else told, width, 3)
+
+    def _names_of(self, treasures: Sequence[str]) -> str:
+        return ", ".join(treasure_words(self._words, treasure) for treasure in treasures)
+
+    def _panel(self, view: View, width: int) -> PanelDrawing:
+        names = [self.player(seat) for seat in range(len(view.pawns))]
+        return PanelDrawing(self._words, self._signs, self._glyphs.due, names, width)
+
+    def question(self, view: View) -> str:
+        return decision_words(self._words, view, self._names)
+
+    def menu(self, view: View, width: int, room: int) -> Menu:
+        return MenuDrawing(self._game, self._words, width).menu(view)
+
+    def trial(self, view: View, action: int, width: int) -> Trial | None:
+        return MenuDrawing(self._game, self._words, width).trial(view, action) if view.kind == "push" else None
+
+    def refusal(self, view: View, line: str, before: View | None = None) -> str:
+        return MenuDrawing(self._game, self._words, 0).refusal(view, line, before)
+
+    def pool(self, view: View) -> Pool | None:
+        return None
+
+    def pool_menu(self, view: View, pool: Pool, picks: Sequence[int], width: int, room: int) -> Menu:
+        return self.menu(view, width, room)
+
+    def picks_words(self, view: View, picks: Sequence[int]) -> str:
+        return ", ".join(self._game.text(action) for action in picks)
+
+    def picks_actions(self, view: View, picks: Sequence[int]) -> list[int]:
+        return list(picks)
+
+    def tell(self, events: Sequence[tuple[Told, View, View]]) -> list[str]:
+        """What happened; a card is told by the treasure it sends its owner to."""
+        sentences: list[str] = []
+        for event, before, after in events:
+            if event.what == "action":
+                sentences.append(self._moved(event, before, after))
+            sentences += change_words(self._words, before, after, self._names)
+        return sentences
+
+    def _moved(self, event: Told, before: View, after: View) -> str:
+        if before.kind == "move" and event.seat is not None and before.pawns == after.pawns:
+            who = who_words(self._words, event.seat, after.seat, self._names)
+            return self._words("event-stay", cell=(event.text or "").partition(" ")[2], **who)
+        return event_words(self._words, event, after.seat, self._names)
+
+    def log(self, event: Told, viewer: Seat) -> str:
+        """Everything but the deal."""
+        if event.what == "chance" and event.kind != "first":
+            return ""
+        return event_words(self._words, event, viewer, self._names)
+
+    def stops(self, view: View) -> bool:
+        return False
+
+    def result(self, view: View, resigned: bool) -> str:
+        return self._words("result-resigned") if resigned else result_words(self._words, view, self._names)
+
+    def counts(self, view: View, record: Record) -> str:
+        found = ", ".join(
+            f"{self._words(f'pawn-{colour}.letter')} {len(view.found[seat])}"
+            for seat, colour in enumerate(view.colours)
+        )
+        return self._words("labyrinth-counts", turns=self.turns(record), found=found)
+
+    def advice(self, view: View) -> list[str]:
+        return [self._words(f"labyrinth-help-{part}") for part in ("push", "move", "undo")]
+
+    def legend(self) -> list[Text]:
+        lines = [ink(f" {self._words('labyrinth-help-legend')}", "bold")]
+        signs = [self._signs.arrows["w"], self._signs.barred, self._signs.floor, self._signs.home, "(a)"]
+        names = ["arrow", "barred", "floor", "home", "sought"]
+        lines += [
+            Text(f"   {sign:<5}{self._words(f'labyrinth-sign-{name}')}")
+            for sign, name in zip(signs, names, strict=True)
+        ]
+        for colour in CORNERS:
+            letter = self._words(f"pawn-{colour}.letter")
+            lines.append(
+                Text(f"   {letter:<5}{self._words('labyrinth-sign-pawn', colour=self._words(f'pawn-{colour}'))}")
+            )
+        return lines
+
+    def topics(self, options: Mapping[str, object] | None) -> list[str]:
+        played = {"labyrinth-young": options is None or bool(options["young"]), "labyrinth-puzzles": options is None}
+        return [topic for topic in TOPICS if played.get(topic, True)]

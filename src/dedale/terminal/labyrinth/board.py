@@ -34,7 +34,7 @@ MARGIN = 3
 
 BOARD_WIDTH = 5 * SIZE + 2 * MARGIN
 
-_PAWN_STYLES = {
+PAWN_STYLES = {
     "red": "bold white on red",
     "yellow": "bold black on yellow",
     "blue": "bold white on blue",
@@ -114,13 +114,14 @@ class BoardDrawing:
             line.rstrip()
         return lines
 
-    def turns(self, tile: TileView) -> list[Text]:
+    def turns(self, tile: TileView, gap: int = 2) -> list[Text]:
         """The extra tile as it lies after each number of quarter turns that makes a difference."""
         first = SHAPES[shape_and_turn(sides_from(tile.sides))[0]]
         forms = list(dict.fromkeys(turned(first, turn) for turn in range(4)))
         drawn = [self._tile(TileView(letters_of(sides), tile.treasure), [], lit=False, home=None) for sides in forms]
-        lines = [Text.assemble(*(Text("  ").append_text(form[line]) for form in drawn)) for line in range(3)]
-        return [Text("".join(f"  {turn:^5}" for turn in range(len(forms)))), *lines]
+        before = " " * gap
+        lines = [Text.assemble(*(Text(before).append_text(form[line]) for form in drawn)) for line in range(3)]
+        return [Text("".join(f"{before}{turn:^5}" for turn in range(len(forms)))), *lines]
 
     def legend(self, column: int = 19) -> list[Text]:
         """The treasures with their letters, in two columns; the one looked for stands out."""
@@ -163,7 +164,7 @@ class BoardDrawing:
             ],
         ]
         if home is not None:
-            grid[1][2] = (signs.home, _PAWN_STYLES[home])
+            grid[1][2] = (signs.home, PAWN_STYLES[home])
         if tile.treasure is not None:
             sought = tile.treasure == self._target
             grid[1][2] = (TREASURE_LETTERS[tile.treasure], _TARGET if sought else _TREASURE)
@@ -172,7 +173,7 @@ class BoardDrawing:
         # Four pawns may share a cell, and at least two sides of a tile are open.
         free = [(1, 1), (1, 3), *[(0, 2)] * north, *[(1, 4)] * east, *[(2, 2)] * south, *[(1, 0)] * west]
         for colour, (line, column) in zip(pawns, free, strict=False):
-            grid[line][column] = (self._words(f"pawn-{colour}.letter"), _PAWN_STYLES[colour])
+            grid[line][column] = (self._words(f"pawn-{colour}.letter"), PAWN_STYLES[colour])
         return [Text.assemble(*line) for line in grid]
 
     def _corner(self, vertical: str, horizontal: str, up_open: bool, side_open: bool) -> tuple[str, str]:

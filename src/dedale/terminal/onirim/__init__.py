@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
+from typing import Any
 
 from rich.text import Text
 
@@ -13,8 +14,9 @@ from dedale.core.record import Record
 from dedale.core.table import Told
 from dedale.onirim.cards import CODES
 from dedale.onirim.view import View
-from dedale.terminal.choices import Menu, Pool
+from dedale.terminal.choices import Menu, Pool, Trial
 from dedale.terminal.glyphs import Glyphs
+from dedale.terminal.ink import ink
 from dedale.terminal.onirim.cards import Cards
 from dedale.terminal.onirim.menu import MenuDrawing
 from dedale.terminal.onirim.piles import PilesDrawing
@@ -22,7 +24,8 @@ from dedale.terminal.onirim.pools import actions_of, pool_of
 from dedale.terminal.onirim.table import TableDrawing
 from dedale.words import Words
 from dedale.words.changes import change_words
-from dedale.words.onirim import decision_words, event_words, options_words, result_words, who_words
+from dedale.words.onirim import decision_words, event_words, options_words, result_words
+from dedale.words.players import who_words
 
 _LISTED = {"reveal": "ui-deck-shows", "pay": "ui-removed"}
 """Kinds of events that come several times in a row and are told in one sentence, with the key of that sentence."""
@@ -34,6 +37,16 @@ class TerminalFace:
     """How Onirim looks, in one language, with these signs and these players' names."""
 
     in_rows = frozenset({"put", "under"})
+    beside = 0
+    piles_name = "piles"
+
+    @staticmethod
+    def asked(options: Mapping[str, Any]) -> dict[str, Any]:
+        return dict(options)
+
+    @staticmethod
+    def fair(options: Any) -> bool:
+        return bool(options.talk == "silent")
 
     def __init__(self, game: Game, words: Words, glyphs: Glyphs, names: Sequence[str]) -> None:
         self._game = game
@@ -48,12 +61,18 @@ class TerminalFace:
     def player(self, seat: int) -> str:
         return who_words(self._words, seat, None, self._names)["player"]
 
+    def status(self, view: View, turn: int) -> str:
+        return self._words("ui-turn", number=turn)
+
     def turns(self, record: Record) -> int:
         texts = (record.game.text(event.action) for event in record.timeline.live if isinstance(event, Action))
         return sum(text.startswith(("play ", "discard ")) for text in texts)
 
     def table(self, view: View, width: int, room: int) -> list[Text]:
         return TableDrawing(self._words, self._glyphs, self._names, width).lines(view, room)
+
+    def panel(self, view: View, width: int, room: int) -> list[Text]:
+        return []
 
     def piles(self, view: View, width: int) -> list[Text]:
         return PilesDrawing(self._words, self._glyphs, width).lines(view)
@@ -63,6 +82,12 @@ class TerminalFace:
 
     def menu(self, view: View, width: int, room: int) -> Menu:
         return MenuDrawing(self._game, self._words, self._glyphs, width, room).menu(view)
+
+    def trial(self, view: View, action: int, width: int) -> Trial | None:
+        return None
+
+    def refusal(self, view: View, line: str, before: View | None = None) -> str:
+        return self._words("ui-not-a-choice", text=line)
 
     def pool(self, view: View) -> Pool | None:
         return pool_of(self._game, view)
@@ -108,10 +133,14 @@ class TerminalFace:
     def counts(self, view: View, record: Record) -> str:
         return self._words("result-counts", doors=sum(map(len, view.doors)), turns=self.turns(record))
 
+    def advice(self, view: View) -> list[str]:
+        keys = ["ui-help-keys", "ui-help-undo", *(["ui-help-stops"] if self.stops(view) else [])]
+        return [self._words(key) for key in keys]
+
     def legend(self) -> list[Text]:
         codes = ["rs", "bm", "gk", "nd", "r3", "xn", "xh"]
         width = max(self._cards.chip(code).cell_len for code in codes) + 2
-        lines = []
+        lines = [ink(f" {self._words('ui-help-cards')}", "bold")]
         for code in codes:
             line = Text("   ") + self._cards.chip(code)
             line.pad_right(3 + width - line.cell_len)

@@ -13,7 +13,8 @@ from dedale.terminal.ink import ink
 from dedale.terminal.onirim.cards import Cards
 from dedale.terminal.rooms import CRAMPED, ROOMY
 from dedale.words import Words
-from dedale.words.onirim import card_words, who_words
+from dedale.words.onirim import card_words
+from dedale.words.players import who_words
 
 LABELS = (
     "deck",
