@@ -94,6 +94,7 @@ bench: $(VENV)/.dev
 
 docs: $(VENV)/.dev
 	$(BIN)/python tools/notation.py
+	@$(BIN)/python -m tools.picture
 
 format: $(VENV)/.dev
 	$(BIN)/ruff check --select I --fix --quiet $(CODE)
