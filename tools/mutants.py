@@ -36,7 +36,8 @@ MEMORY = 4 << 30
 MOST_SECONDS = 600
 
 LOADED_BEFORE = "ignore::pytest.PytestAssertRewriteWarning"
-QUIET = ["-q", "-x", "--tb=no", "-W", LOADED_BEFORE, "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:pytest_cov"]
+WITHOUT = ("cacheprovider", "xdist", "pytest_cov")
+QUIET = ["-q", "-x", "--tb=no", "--assert=plain", "-W", LOADED_BEFORE, *(f"-pno:{plugin}" for plugin in WITHOUT)]
 
 PASSED, FAILED, INTERRUPTED = pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERRUPTED
 

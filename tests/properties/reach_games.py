@@ -14,7 +14,7 @@ from tests.properties.players import PLAYERS, Player, eagerly, evenly
 LOOKED_AT = 0.01
 """The share of the positions that are looked at, saved and read back too."""
 
-TURNS = 30
+TURNS = 80
 """How many decisions a constructed position is followed."""
 
 
@@ -70,7 +70,7 @@ CONSTRUCTED: dict[str, list[Scene]] = {
     "ONI-PREM-6": [_fifth_door("bd", "p5"), _fifth_door("rd", "p6")],
     "ONI-SPELL-7": [
         Scene(
-            {"hands": [["nk"]], "discard": {"rs": 9, "bs": 8}, "deck_top": ["xh"] * 4, "premonitions": []},
+            {"hands": [["nk"]], "discard": {"rs": 8, "bs": 8, "gs": 7}, "deck_top": ["xh"] * 4, "premonitions": []},
             book="yes",
             dreams=4,
         )
