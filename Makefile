@@ -13,6 +13,7 @@ COMPILE  := $(BIN)/python setup.py --quiet build_ext --inplace
 
 # The tests that have to reach every branch of the rules.
 RULE_TESTS := tests/rules tests/core tests/onirim
+CONTRACT_OF := 'onirim and lost and ruins and dreams:6 and silent'
 RULES      := src/dedale/core src/dedale/onirim
 
 CODE := src tests tools bench setup.py
@@ -77,7 +78,8 @@ tests: $(VENV)/.dev
 	$(BIN)/pytest -q -n 2
 
 coverage: $(VENV)/.dev
-	DEDALE_UNCOMPILED=1 $(BIN)/pytest -q -n 2 --doctest-modules --cov --cov-fail-under=100 $(RULE_TESTS) $(RULES)
+	DEDALE_UNCOMPILED=1 $(BIN)/pytest -q -n 2 --doctest-modules --cov --cov-report= $(RULE_TESTS) $(RULES)
+	DEDALE_UNCOMPILED=1 $(BIN)/pytest -q -n 2 --cov --cov-append --cov-fail-under=100 tests/conformance -k $(CONTRACT_OF)
 
 mutants-short: $(VENV)/.dev
 	$(BIN)/python -m tools.mutants --short
