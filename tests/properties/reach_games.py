@@ -14,7 +14,7 @@ from tests.properties.players import PLAYERS, Player, eagerly, evenly
 LOOKED_AT = 0.01
 """The share of the positions that are looked at, saved and read back too."""
 
-TURNS = 30
+TURNS = 80
 """How many decisions a constructed position is followed."""
 
 
@@ -69,7 +69,11 @@ CONSTRUCTED: dict[str, list[Scene]] = {
     "ONI-PREM-3": [_fifth_door(door, up) for door, up in (("rd", "p1"), ("gd", "p3"), ("nd", "p7"), ("rd", "p4 p8"))],
     "ONI-PREM-6": [_fifth_door("bd", "p5"), _fifth_door("rd", "p6")],
     "ONI-SPELL-7": [
-        Scene({"hands": [["nk"]], "discard": {"rs": 9, "bs": 8}, "deck_top": ["xh"]}, book="yes", dreams=4)
+        Scene(
+            {"hands": [["nk"]], "discard": {"rs": 8, "bs": 8, "gs": 7}, "deck_top": ["xh"] * 4, "premonitions": []},
+            book="yes",
+            dreams=4,
+        )
     ],
     "ONI-DISCARD-3": [Scene({"hands": [KEYS], "rows": [["rk"]], "bag": []})],
     "ONI-SPELL-3": [Scene({"hands": [["nk"]], "rows": [["rk"]], "discard": {"rs": 8}, "bag": []}, book="yes")],

@@ -381,3 +381,17 @@ def test_premonition_1_does_not_tell_a_spectator_which_hand_has_the_reds() -> No
 def test_a_game_cannot_begin_won() -> None:
     with pytest.raises(dedale.BadPosition, match="not won yet"):
         pair({"doors": ["rd bd gd nd", "rd bd gd nd"]})
+
+
+@pytest.mark.clause("ONI-END-3", "ONI-TWO-TALK-2")
+@pytest.mark.parametrize(("seen", "warned"), [([0], True), ([1], False)])
+def test_the_warning_counts_on_cards_at_the_bottom_too_if_the_player_has_seen_them(
+    seen: list[int], warned: bool
+) -> None:
+    hands = ["rs rm rk", "ns nm nk"]
+    bottom = [{"card": "r5", "seen": seen}, {"card": "bs", "seen": [0, 1]}]
+    table_cards = {"doors": ["rd bd gd nd", "rd bd gd"], "limbo": "nd", "towers": "b4 g5 n5", "discard": "r3 r4"}
+    given = {"hands": hands, "deck_top": "xn", "deck_bottom": bottom, "bag": ""} | table_cards
+    table = pair(given, talk="silent", towers="yes").do("play rs")
+    assert table.kind == "nightmare"
+    assert table.state.dooms(GAME.action("nightmare reveal")) is warned

@@ -59,8 +59,8 @@ if not cython.compiled:
     from dedale.onirim.prophecy import ask_tower_look, drop, prophecy, put, put_back, reveal_seven, throw, tower_look
     from dedale.onirim.state import (
         ASK,
+        DEAL_END,
         DEAL_GOALS,
-        DEAL_OPEN,
         END_TURN,
         FILL,
         HAPPY_END,
@@ -209,10 +209,10 @@ def advance(s: State) -> None:
             reveal_premonitions(s, pop(s))
         elif step == DEAL_GOALS:
             deal_goals(s, pop(s))
-        elif step == DEAL_OPEN:
-            deal_open(s)
-        else:
+        elif step == DEAL_END:
             end_deal(s)
+        else:
+            deal_open(s)
 
 
 def end_turn(s: State) -> None:
