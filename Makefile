@@ -12,9 +12,9 @@ COMPILED := src/dedale/_compiled_from.txt
 COMPILE  := $(BIN)/python setup.py --quiet build_ext --inplace
 
 # The tests that have to reach every branch of the rules.
-RULE_TESTS := tests/rules tests/core tests/onirim
-CONTRACT_OF := 'onirim and lost and ruins and dreams:6 and silent'
-RULES      := src/dedale/core src/dedale/onirim
+RULE_TESTS := tests/rules tests/core tests/onirim tests/labyrinth
+CONTRACT_OF := 'onirim and lost and ruins and dreams:6 and silent or labyrinth and players:3 and cards:2'
+RULES      := src/dedale/core src/dedale/onirim src/dedale/labyrinth
 
 CODE := src tests tools bench setup.py
 
@@ -96,6 +96,7 @@ bench: $(VENV)/.dev
 
 docs: $(VENV)/.dev
 	$(BIN)/python tools/notation.py
+	@$(BIN)/python -m tools.notation_labyrinth
 	@$(BIN)/python -m tools.picture
 
 format: $(VENV)/.dev

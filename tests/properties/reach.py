@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.changed_modules import ChangedModules
-from tools.clauses import parents, places, statement_at
+from tools.clauses import RULES, parents, places, statement_at
 from tools.mutations import swap
 
 COUNTS: Counter[str] = Counter()
@@ -50,7 +50,7 @@ def counters() -> dict[str, tuple[str, ...]]:
 def clauses_by_line() -> dict[Path, dict[int, list[str]]]:
     """The clauses beside each line of each module."""
     found: dict[Path, dict[int, list[str]]] = {}
-    for place in places():
+    for place in places(RULES / "onirim"):
         found.setdefault(place.path, {}).setdefault(place.line, []).append(place.clause)
     return found
 

@@ -1275,4 +1275,7 @@ error-puzzle-seed = There is no puzzle with the seed { $found }; choose a whole 
 error-puzzle-number = There is no puzzle with the number { $found }; choose a whole number from { $least } to { $most }.
 error-puzzle-number-alone = A puzzle has either a number or turns and a seed; leave one of them out.
 error-solve-most = The solver looks 1 to { $most } turns ahead.
+error-solve-target = What this seat looks for is not known here; name a treasure, such as “owl”, or “home”.
+error-solve-unknown = There is no target “{ $target }” on this board; name a treasure, such as “owl”, or “home”.
+error-plan-open = There is nothing to plan: this seat has no open treasures, as it would with the young players.
 error-no-saves = No game has been saved yet; begin one with “dedale play onirim”.

@@ -1276,4 +1276,7 @@ error-puzzle-seed = Il n’y a pas d’énigme avec la graine { $found } ; cho
 error-puzzle-number = Il n’y a pas d’énigme numéro { $found } ; choisissez un nombre entier de { $least } à { $most }.
 error-puzzle-number-alone = Une énigme a soit un numéro, soit des tours et une graine ; retirez l’un ou l’autre.
 error-solve-most = Le solveur regarde de 1 à { $most } tours en avant.
+error-solve-target = Ce que cherche ce siège n’est pas connu ici ; nommez un trésor, comme « owl », ou « home ».
+error-solve-unknown = Il n’y a pas de but « { $target } » sur ce plateau ; nommez un trésor, comme « owl », ou « home ».
+error-plan-open = Il n’y a rien à planifier : ce siège n’a pas de trésors visibles, comme il en aurait avec les plus jeunes.
 error-no-saves = Aucune partie n’a encore été sauvée ; commencez-en une avec « dedale play onirim ».
