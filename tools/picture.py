@@ -29,14 +29,13 @@ POSITION = {
     "deck_top": ["bd", "xn"],
     "discard": ["rs", "rs", "bs", "gs", "ns", "xn", "gk"],
 }
-OPTIONS = {"book": "yes", "towers": "yes", "dreams": 4}
 
 
 def main() -> None:
     """Play to a Nightmare with every expansion on the table, and draw what the player then sees."""
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
-        record = saved(home, POSITION, **OPTIONS)
+        record = saved(home, POSITION, book="yes", towers="yes", dreams=4)
         with PseudoTerminal(home, "play", "--resume", record, "--lang", "en", lines=30, columns=COLUMNS) as terminal:
             screen = terminal.raw.rpartition(CLEAR)[2]
     console = Console(record=True, width=COLUMNS, file=io.StringIO())
