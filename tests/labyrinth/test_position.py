@@ -133,7 +133,7 @@ def test_a_position_is_a_mapping(position: Any) -> None:
             "In the cards: expected each treasure once; seat 0 has one that is elsewhere too.",
         ),
         ({"found": [["map", "map"], []]}, "In found, seat 0: expected each treasure once, found ['map', 'map']."),
-        ({"found": [TREASURES, []]}, "In found, seat 0: expected a list of 0 to 12 entries, found ['skull', "),
+        ({"found": [TREASURES, []]}, "In found, seat 0: expected a list of at most 12 entries, found ['skull', "),
         ({"found": [TREASURES[2:14], []]}, "In current, seat 0: expected none."),
         ({"open": [["owl"], []]}, "In open: expected none, since this is not the young players' variant."),
         ({"left": [11, 12]}, "In left, seat 0: expected 12, since 12 cards were dealt to each."),

@@ -101,8 +101,8 @@ def test_what_the_others_remember_of_a_hand() -> None:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"hnads": []}, "In the position, zone 'hnads': expected one of hands, "),
-        ({"hands": 5}, "In hands: expected a list of at most 2, found 5."),
+        ({"hnads": []}, "In the position, 'hnads': expected one of hands, "),
+        ({"hands": 5}, "In hands: expected a list of at most 2 entries, found 5."),
         ({"hands": [[], []]}, "In hands: expected 1 lists, one a seat, found 2."),
         ({"hands": [[]]}, "In hands, seat 0: expected at least one card to play or discard."),
         ({"hands": [[*HAND, "gs"]]}, "In hands, seat 0: expected at most 5 cards, found 6."),
@@ -117,7 +117,7 @@ def test_what_the_others_remember_of_a_hand() -> None:
         ({"doors": [["rs"]]}, "In doors, seat 0: expected a card code from rd to nd, found 'rs'."),
         ({"deck_top": [{"card": "rg"}]}, "In deck_top: expected a card code from rs to n5, found 'rg'."),
         ({"deck_top": [{"card": "rs", "seen": [2]}]}, "In deck_top: expected a whole number from 0 to 1, found 2."),
-        ({"deck_bottom": ["rs"] * 9}, "In deck_bottom: expected a list of at most 8, found ['rs', "),
+        ({"deck_bottom": ["rs"] * 9}, "In deck_bottom: expected a list of at most 8 entries, found ['rs', "),
         ({"bag": {"rs": -1}}, "In bag, rs: expected a whole number from 0 to 92, found -1."),
         ({"bag": {"rs": True}}, "In bag, rs: expected a whole number from 0 to 92, found True."),
         ({"bag": {"": 1}}, "In bag: expected a card code from rs to n5, found ''."),
@@ -175,7 +175,7 @@ def test_a_wrong_position_of_an_expansion_is_refused(
 
 
 def test_a_position_is_a_mapping() -> None:
-    assert refusal([]) == "In the position: expected a mapping of zones, found list."
+    assert refusal([]) == "In the position: expected a mapping, found list."
 
 
 def test_no_more_cards_are_known_on_top_than_there_is_room_for() -> None:

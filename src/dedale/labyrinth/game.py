@@ -10,14 +10,15 @@ import cython
 
 from dedale.core import game as contract
 from dedale.core.notation import Notation
+from dedale.core.reading import saved_state, seat_or
 from dedale.labyrinth.kinds import CHANCE_NAMES, KIND_NAMES, OUTCOME_TEXTS, TEXTS
 from dedale.labyrinth.looking import Preview, walk
 from dedale.labyrinth.options import Options, combinations, options_from, options_json
-from dedale.labyrinth.position import header, raw_from_json, raw_from_position
+from dedale.labyrinth.position import raw_from_json, raw_from_position
 from dedale.labyrinth.raw import dump, load
 from dedale.labyrinth.snapshot import to_json
 from dedale.labyrinth.tiles import CORNERS, FIXED, LOOSE, SIZE, TREASURES, sides_from
-from dedale.labyrinth.view import View, cells_in, extra_of, tiles_of, view_of, viewer_of
+from dedale.labyrinth.view import View, cells_in, extra_of, tiles_of, view_of
 
 if not cython.compiled:
     from dedale.core.bits import count_bits, lowest_bit
@@ -203,7 +204,7 @@ class Labyrinth(State):
         """A state that the seat cannot tell from this one, with a generator of its own."""
         copy = self.clone()
         copy.rng = scramble(~seed & M64)
-        deal_the_unseen_again(copy, viewer_of(seat, self.players))
+        deal_the_unseen_again(copy, seat_or(seat, self.players, NOTHING))
         copy.reseed(scramble(seed & 0xFFFFFFFFFFFFFFFF))
         return copy
 
@@ -347,7 +348,7 @@ class LabyrinthGame(Notation):
 
     def from_json(self, data: Mapping[str, Any]) -> Labyrinth:
         """The state that `to_json` described, checked."""
-        checked = header(data, self.version)
+        checked = saved_state(data, self.name, self.version)
         return from_raw(raw_from_json(dump(fresh(options_from(checked.get("options")))), checked))
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any
 
 from dedale.core.errors import BadOptions
+from dedale.core.reading import options_given
 from dedale.labyrinth.tiles import CORNERS, TREASURES, USUAL_PAWNS
 
 
@@ -81,22 +81,7 @@ def options_from(options: object = None) -> Options:
         return Options()
     if isinstance(options, Options):
         return options
-    if not isinstance(options, Mapping):
-        raise BadOptions(
-            "options-type",
-            f"Options are a mapping from names to values, not {type(options).__name__}.",
-            type=type(options).__name__,
-        )
-    known = [field.name for field in fields(Options)]
-    for name in options:
-        if name not in known:
-            raise BadOptions(
-                "option-unknown",
-                f"There is no option {name!r}; the options of Labyrinth are: {', '.join(known)}.",
-                option=str(name),
-                known=", ".join(known),
-            )
-    given = dict(options)
+    given = options_given(options, "Labyrinth", [field.name for field in fields(Options)])
     if isinstance(given.get("pawns"), list):
         given["pawns"] = tuple(given["pawns"])
     return Options(**given)

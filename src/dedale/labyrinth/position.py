@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from dedale.core.errors import BadPosition
+from dedale.core.reading import known_names, listing, number, refuse, short
 from dedale.labyrinth.kinds import (
     CHANCE_NAMES,
     DEAL_CARD,
@@ -41,17 +41,6 @@ Tile = tuple[str, str | None]
 
 POSITION = ("tiles", "extra", "pawns", "current", "left", "bag", "found", "open", "barred", "seat", "turns")
 SAVED = (*POSITION, "game", "version", "options", "kind", "winner", "revealed", "rng")
-
-
-def refuse(place: str, problem: str) -> BadPosition:
-    """The error for a place in a position."""
-    return BadPosition("position", f"In {place}: {problem}.", place=place, problem=problem)
-
-
-def short(value: object) -> str:
-    """A value as a person may read it, cut if it is long."""
-    text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "..."
 
 
 def raw_from_position(fresh: Raw, position: object) -> Raw:
@@ -308,45 +297,3 @@ def card_mask(place: str, names: object, most: int = len(TREASURES)) -> int:
     if len(set(numbers)) < len(numbers):
         raise refuse(place, f"expected each treasure once, found {short(names)}")
     return sum(1 << number for number in numbers)
-
-
-def number(place: str, value: object, least: int, most: int) -> int:
-    """A whole number within bounds."""
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise refuse(place, f"expected a whole number from {least} to {most}, found {short(value)}")
-    return value
-
-
-def listing(place: str, value: object, least: int, most: int) -> list[Any]:
-    """A list of a fitting length."""
-    if not isinstance(value, list | tuple) or not least <= len(value) <= most:
-        wanted = str(least) if least == most else f"{least} to {most}"
-        raise refuse(place, f"expected a list of {wanted} entries, found {short(value)}")
-    return list(value)
-
-
-def known_names(place: str, value: object, names: tuple[str, ...]) -> Mapping[str, Any]:
-    """A mapping in which every name is known."""
-    if not isinstance(value, Mapping):
-        raise refuse(place, f"expected a mapping, found {type(value).__name__}")
-    for name in value:
-        if name not in names:
-            raise refuse(f"{place}, {name!r}", f"expected one of {', '.join(names)}")
-    return value
-
-
-def header(data: object, version: int) -> Mapping[str, Any]:
-    """The saved state, if it is one of Labyrinth and of this version."""
-    if not isinstance(data, Mapping):
-        raise refuse("the saved state", f"expected a mapping, found {type(data).__name__}")
-    if data.get("game") != "labyrinth":
-        raise refuse("the saved state, 'game'", f"expected 'labyrinth', found {data.get('game')!r}")
-    if data.get("version") != version:
-        raise BadPosition(
-            "state-version",
-            f"This state was saved by version {data.get('version')!r} of the rules and this is version {version}; "
-            "replay its record instead, or open it with the program that saved it.",
-            version=repr(data.get("version")),
-            expected=version,
-        )
-    return data

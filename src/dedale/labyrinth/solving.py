@@ -12,13 +12,14 @@ import msgspec
 
 from dedale.core.errors import DedaleError
 from dedale.core.game import OVER
+from dedale.core.reading import seat_or
 from dedale.labyrinth.game import GAME, Labyrinth
 from dedale.labyrinth.kinds import KIND_NAMES, MOVE, NOTHING, PUSHES
 from dedale.labyrinth.raw import dump
 from dedale.labyrinth.snapshot import treasures_in
 from dedale.labyrinth.solver import MOST_TURNS, find
 from dedale.labyrinth.tiles import ARROWS, TREASURES, arrow_name, cell_name, sides_from
-from dedale.labyrinth.view import TileView, View, viewer_of
+from dedale.labyrinth.view import TileView, View
 
 HOME = "home"
 """The target of a seat that has found all its treasures."""
@@ -149,9 +150,9 @@ def sight_and_seat(state_or_view: Labyrinth | View, seat: int | None) -> tuple[S
     if isinstance(state_or_view, View):
         view = state_or_view
         seat = view.actor if seat is None and view.seat is None else view.seat if seat is None else seat
-        seat = viewer_of(seat, len(view.pawns))
+        seat = seat_or(seat, len(view.pawns), NOTHING)
         return sight_of_view(view, seat), seat
-    seat = viewer_of(max(state_or_view.turn, 0) if seat is None else seat, state_or_view.seats)
+    seat = seat_or(max(state_or_view.turn, 0) if seat is None else seat, state_or_view.seats, NOTHING)
     return sight_of_state(state_or_view, seat), seat
 
 
@@ -208,7 +209,7 @@ def plan(state_or_view: Labyrinth | View, seat: int | None = None, width: int = 
     in all of them.
     """
     view = state_or_view if isinstance(state_or_view, View) else state_or_view.view(max(state_or_view.turn, 0))
-    seat = viewer_of(view.seat if seat is None else seat, len(view.pawns))
+    seat = seat_or(view.seat if seat is None else seat, len(view.pawns), NOTHING)
     if seat == NOTHING or not (view.open[seat] or view.targets[seat] == HOME):
         raise NothingToSolve(
             "plan-open", "There is nothing to plan: this seat has no open treasures (they are the young players')."

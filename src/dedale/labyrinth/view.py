@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from dedale.core.errors import UnknownSeat
+from dedale.core.reading import seat_or
 from dedale.labyrinth.kinds import NOTHING
 from dedale.labyrinth.snapshot import sides_of, treasure_name, treasures_in
 from dedale.labyrinth.tiles import CELLS, TREASURES, arrow_name, letters_of
@@ -49,19 +49,6 @@ class View(msgspec.Struct, frozen=True):
     winner: int | None
 
 
-def viewer_of(seat: int | None, players: int) -> int:
-    """The number of the viewer: the seat, or NOTHING for a spectator."""
-    if seat is None:
-        return NOTHING
-    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
-        raise UnknownSeat(
-            "seat-unknown",
-            f"There is no seat {seat!r}; the seats go from 0 to {players - 1}, and None is a spectator.",
-            seat=repr(seat),
-        )
-    return seat
-
-
 def cells_in(mask: int) -> list[int]:
     """The cells of a mask."""
     return [cell for cell in range(CELLS) if mask >> cell & 1]
@@ -89,7 +76,7 @@ def view_of(
 ) -> View:
     """The view of a seat, or of a spectator for None."""
     players = raw["players"]
-    viewer = viewer_of(seat, players)
+    viewer = seat_or(seat, players, NOTHING)
     seen = 0
     targets: list[str | None] = []
     for owner in range(players):

@@ -10,14 +10,15 @@ import cython
 
 from dedale.core import game as contract
 from dedale.core.notation import Notation
+from dedale.core.reading import refuse, saved_state, seat_or
 from dedale.onirim.cards import CODES, copies
 from dedale.onirim.kinds import ACTION_OF, KIND_NAMES, TEXTS
 from dedale.onirim.options import Options, combinations, options_from
-from dedale.onirim.position import raw_from_position, refuse
+from dedale.onirim.position import raw_from_position
 from dedale.onirim.raw import dump, load
-from dedale.onirim.restore import header, raw_from_json
+from dedale.onirim.restore import raw_from_json
 from dedale.onirim.snapshot import NO_GOAL, to_json
-from dedale.onirim.view import View, view_of, viewer_of
+from dedale.onirim.view import View, view_of
 
 if not cython.compiled:
     from dedale.core.bits import count_bits, lowest_bit
@@ -213,7 +214,7 @@ class Onirim(State):
         """A state that the seat cannot tell from this one, with a generator of its own."""
         copy = self.clone()
         copy.rng = scramble(~seed & M64)
-        deal_the_unseen_again(copy, viewer_of(seat, self.players))
+        deal_the_unseen_again(copy, seat_or(seat, self.players, SPECTATOR))
         copy.reseed(scramble(seed & 0xFFFFFFFFFFFFFFFF))
         return copy
 
@@ -357,7 +358,7 @@ class OnirimGame(Notation):
 
     def from_json(self, data: Mapping[str, Any]) -> Onirim:
         """The state that `to_json` described, checked."""
-        checked = header(data, self.version)
+        checked = saved_state(data, self.name, self.version)
         state = from_raw(raw_from_json(dump(fresh(options_from(checked.get("options")))), checked))
         if state.turn >= 0 and not state.mask():
             raise refuse("decision, kind", f"nothing can be answered to {state.kind!r} here")

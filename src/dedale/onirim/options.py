@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from itertools import product
 from typing import Any
 
 from dedale.core.errors import BadOptions
+from dedale.core.reading import options_given
 
 CHOICES: dict[str, tuple[Any, ...]] = {
     "players": (1, 2),
@@ -58,22 +58,8 @@ def options_from(options: object = None) -> Options:
         return Options()
     if isinstance(options, Options):
         return options
-    if not isinstance(options, Mapping):
-        raise BadOptions(
-            "options-type",
-            f"Options are a mapping from names to values, not {type(options).__name__}.",
-            type=type(options).__name__,
-        )
-    for name in options:
-        if name not in CHOICES:
-            known = ", ".join(CHOICES)
-            raise BadOptions(
-                "option-unknown",
-                f"There is no option {name!r}; the options of Onirim are: {known}.",
-                option=str(name),
-                known=known,
-            )
-    return Options(**options)
+    given = options_given(options, "Onirim", CHOICES)
+    return Options(**given)
 
 
 def combinations() -> list[dict[str, Any]]:

@@ -6,6 +6,7 @@ short list for each kind, read from the bottom of the stack; the numbers that so
 
 from __future__ import annotations
 
+from dedale.core.reading import refuse
 from dedale.onirim.cards import COLOURS, DOOR, GOALS, HAPPY, KINDS, NIGHTMARE, NOTHING, TOWER
 from dedale.onirim.kinds import (
     CLAIM,
@@ -38,7 +39,7 @@ from dedale.onirim.kinds import (
     UNDER,
     WAIT,
 )
-from dedale.onirim.position import Raw, refuse, stand_together
+from dedale.onirim.position import Raw, stand_together
 from dedale.onirim.snapshot import NO_GOAL
 from dedale.onirim.state import (
     ASK,

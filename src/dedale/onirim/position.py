@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Mapping
 from typing import Any
 
-from dedale.core.errors import BadPosition
+from dedale.core.reading import known_names, listing, number, refuse, short
 from dedale.onirim.cards import (
     CHAMBERS,
     CODE_OF,
@@ -34,18 +34,9 @@ ZONES = (
 )
 
 
-def refuse(place: str, problem: str) -> BadPosition:
-    """The error for a place in a position."""
-    return BadPosition("position", f"In {place}: {problem}.", place=place, problem=problem)
-
-
 def raw_from_position(fresh: Raw, position: Mapping[str, Any]) -> Raw:
     """The raw numbers of a game at the beginning of a turn, with the cards where the position says."""
-    if not isinstance(position, Mapping):
-        raise refuse("the position", f"expected a mapping of zones, found {type(position).__name__}")
-    for name in position:
-        if name not in ZONES:
-            raise refuse(f"the position, zone {name!r}", f"expected one of {', '.join(ZONES)}")
+    known_names("the position", position, ZONES)
     raw = dict(fresh)
     total = list(fresh["bag"])
     read_zones(raw, position)
@@ -132,30 +123,11 @@ def lengths(raw: Raw) -> Raw:
     }
 
 
-def number(place: str, value: object, least: int, most: int) -> int:
-    """A whole number within bounds."""
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise refuse(place, f"expected a whole number from {least} to {most}, found {value!r}")
-    return value
-
-
-def listing(place: str, value: object, most: int) -> list[Any]:
-    """A list that is not too long."""
-    if not isinstance(value, list | tuple) or len(value) > most:
-        raise refuse(place, f"expected a list of at most {most}, found {_short(value)}")
-    return list(value)
-
-
-def _short(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "..."
-
-
 def code(place: str, value: object, first: int, last: int) -> int:
     """The number of a card code between two kinds, the last one not included."""
     found = CODE_OF.get(value) if isinstance(value, str) else None
     if found is None or not first <= found < last:
-        raise refuse(place, f"expected a card code from {CODES[first]} to {CODES[last - 1]}, found {_short(value)}")
+        raise refuse(place, f"expected a card code from {CODES[first]} to {CODES[last - 1]}, found {short(value)}")
     return found
 
 
@@ -166,7 +138,7 @@ def counts(place: str, value: object) -> list[int]:
         for name, count in value.items():
             found[code(place, name, 0, KINDS)] = number(f"{place}, {name}", count, 0, DECK_SIZE)
     else:
-        for name in listing(place, value, DECK_SIZE):
+        for name in listing(place, value, 0, DECK_SIZE):
             found[code(place, name, 0, KINDS)] += 1
     return found
 
@@ -192,14 +164,14 @@ def limbo_counts(place: str, value: object) -> list[int]:
 def door_counts(place: str, value: object) -> list[int]:
     """Doors gained, counted by colour."""
     found = [0] * COLOURS
-    for name in listing(place, value, 8):
+    for name in listing(place, value, 0, 8):
         found[code(place, name, DOOR, DOOR + COLOURS) - DOOR] += 1
     return found
 
 
 def row_cards(place: str, value: object) -> list[int]:
     """A labyrinth row: Chambers, no two neighbours with the same symbol."""
-    row = [code(place, name, 0, CHAMBERS) for name in listing(place, value, ROW_SIZE)]
+    row = [code(place, name, 0, CHAMBERS) for name in listing(place, value, 0, ROW_SIZE)]
     for left, right in itertools.pairwise(row):
         if left % 3 == right % 3:
             raise refuse(place, f"{CODES[right]} cannot follow {CODES[left]}, expected another symbol")
@@ -208,7 +180,7 @@ def row_cards(place: str, value: object) -> list[int]:
 
 def tower_row(place: str, value: object) -> list[int]:
     """The row of Towers, no two neighbours with the same symbol on the sides that touch."""
-    row = [code(place, name, TOWER, KINDS) - TOWER for name in listing(place, value, TOWERS)]
+    row = [code(place, name, TOWER, KINDS) - TOWER for name in listing(place, value, 0, TOWERS)]
     for left, right in itertools.pairwise(row):
         if not stand_together(left, right):
             raise refuse(place, f"{CODES[TOWER + right]} cannot stand right of {CODES[TOWER + left]}")
@@ -225,7 +197,7 @@ def known_cards(place: str, value: object, most: int) -> tuple[list[int], list[i
     """Cards known at an end of the deck, given from the top down, kept from below; and who knows them."""
     cards = []
     seen = []
-    for entry in listing(place, value, most):
+    for entry in listing(place, value, 0, most):
         if isinstance(entry, Mapping):
             cards.append(code(place, entry.get("card"), 0, KINDS))
             seen.append(eyes(place, entry.get("seen", [0, 1, None])))
@@ -238,7 +210,7 @@ def known_cards(place: str, value: object, most: int) -> tuple[list[int], list[i
 def eyes(place: str, value: object) -> int:
     """A mask of seats from a list in which None stands for spectators."""
     mask = 0
-    for seat in listing(place, value, 3):
+    for seat in listing(place, value, 0, 3):
         mask |= 1 << (2 if seat is None else number(place, seat, 0, 1))
     return mask
 
@@ -246,7 +218,7 @@ def eyes(place: str, value: object) -> int:
 def pair(raw: Raw, name: str, data: Mapping[str, Any], read: Any) -> list[list[int]]:
     """A zone that every seat has; a seat that nobody sits at has an empty one."""
     players = raw["players"]
-    given = listing(name, data.get(name, [[]] * players), 2)
+    given = listing(name, data.get(name, [[]] * players), 0, 2)
     if len(given) != players:
         raise refuse(name, f"expected {players} lists, one a seat, found {len(given)}")
     zones = [read(f"{name}, seat {seat}", value) for seat, value in enumerate(given)]
@@ -259,7 +231,7 @@ def read_goals(raw: Raw, value: object) -> None:
         if value:
             raise refuse("goals", "expected none, since the Book is not in play")
         return
-    entries = listing("goals", value if value is not None else [c + "g" for c in "rbgnrbgn"], GOALS)
+    entries = listing("goals", value if value is not None else [c + "g" for c in "rbgnrbgn"], 0, GOALS)
     colours = []
     faces: list[int | None] = []
     for entry in entries:
@@ -267,7 +239,7 @@ def read_goals(raw: Raw, value: object) -> None:
         colours.append(code("goals", given.get("goal"), GOAL, GOAL + COLOURS) - GOAL)
         up = given.get("up")
         if up is not None and not isinstance(up, bool):
-            raise refuse("goals", f"expected 'up' to be true or false, found {_short(up)}")
+            raise refuse("goals", f"expected 'up' to be true or false, found {short(up)}")
         faces.append(None if up is None else int(up))
     owned = [raw["doors"][0][colour] + raw["doors"][1][colour] for colour in range(COLOURS)]
     turned = [0] * COLOURS
@@ -304,7 +276,7 @@ def read_premonitions(raw: Raw, data: Mapping[str, Any]) -> None:
 def premonition_mask(place: str, value: object) -> int:
     """A mask of Premonitions from their codes."""
     mask = 0
-    for name in listing(place, value, PREMONITIONS):
+    for name in listing(place, value, 0, PREMONITIONS):
         mask |= 1 << (code(place, name, PREMONITION, PREMONITION + PREMONITIONS) - PREMONITION)
     return mask
 
@@ -314,7 +286,7 @@ def read_memory(raw: Raw, value: object) -> None:
     if value is None:
         return
     if not isinstance(value, Mapping):
-        raise refuse("remembered", f"expected a mapping, found {_short(value)}")
+        raise refuse("remembered", f"expected a mapping, found {short(value)}")
     for name in ("partner", "public"):
         seen = pair(raw, name, value, labyrinth_counts)
         for seat in range(2):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from dedale.core.errors import BadPosition
+from dedale.core.reading import listing, number, refuse
 from dedale.onirim.cards import GOAL, GOALS, KINDS, NOTHING, PREMONITION, PREMONITIONS
 from dedale.onirim.kinds import FINISHED, KIND_NAMES, PICK, WAIT
 from dedale.onirim.pending import check_pending
-from dedale.onirim.position import Raw, code, eyes, finish, listing, number, read_zones, refuse
+from dedale.onirim.position import Raw, code, eyes, finish, read_zones
 from dedale.onirim.snapshot import NO_GOAL
 from dedale.onirim.state import (
     DEAL_END,
@@ -47,23 +47,6 @@ EXPECTED = (
 )
 
 
-def header(data: object, version: int) -> Mapping[str, Any]:
-    """The saved state, if it is one of Onirim and of this version."""
-    if not isinstance(data, Mapping):
-        raise refuse("the saved state", f"expected a mapping, found {type(data).__name__}")
-    if data.get("game") != "onirim":
-        raise refuse("the saved state, 'game'", f"expected 'onirim', found {data.get('game')!r}")
-    if data.get("version") != version:
-        raise BadPosition(
-            "state-version",
-            f"This state was saved by version {data.get('version')!r} of the rules and this is version {version}; "
-            "replay its record instead, or open it with the program that saved it.",
-            version=repr(data.get("version")),
-            expected=version,
-        )
-    return data
-
-
 def raw_from_json(fresh: Raw, data: Mapping[str, Any]) -> Raw:
     """The raw numbers of a saved state, checked."""
     for name in EXPECTED:
@@ -84,9 +67,7 @@ def raw_from_json(fresh: Raw, data: Mapping[str, Any]) -> Raw:
     generator = data["rng"]
     raw["seeded"] = int(generator is not None)
     if generator is not None:
-        numbers = [number("rng", value, 0, 2**64 - 1) for value in listing("rng", generator, 2)]
-        if len(numbers) != 2:
-            raise refuse("rng", f"expected two numbers or null, found {len(numbers)}")
+        numbers = [number("rng", value, 0, 2**64 - 1) for value in listing("rng", generator, 2, 2)]
         raw["rng"], raw["policy"] = numbers
     check_pending(raw)
     return raw
@@ -106,7 +87,7 @@ def read_cards_in_the_air(raw: Raw, data: Mapping[str, Any]) -> None:
         raw["striking"] = number_of - PREMONITION
         if (raw["face_up"] | raw["face_down"]) >> raw["striking"] & 1:
             raise refuse("striking", "expected a Premonition that is neither face up nor face down")
-    raw["looked"] = [code("looked", name, 0, KINDS) for name in listing("looked", data["looked"], LOOK_SIZE - 1)]
+    raw["looked"] = [code("looked", name, 0, KINDS) for name in listing("looked", data["looked"], 0, LOOK_SIZE - 1)]
     raw["looked_n"] = len(raw["looked"])
     raw["lookers"] = eyes("lookers", data["lookers"])
 
@@ -117,7 +98,7 @@ def read_decision(raw: Raw, data: Mapping[str, Any]) -> None:
     for name in ("kind", "chosen", "least", "owed", "passed", "steps"):
         if name not in decision:
             raise refuse("decision", f"expected {name!r}, which is missing")
-    raw["steps"] = [number("decision, steps", step, 0, 255) for step in listing("steps", decision["steps"], 16)]
+    raw["steps"] = [number("decision, steps", step, 0, 255) for step in listing("steps", decision["steps"], 0, 16)]
     raw["steps_n"] = len(raw["steps"])
     kind = decision["kind"]
     results = ("won", "lost") if kind == "over" else (None,)

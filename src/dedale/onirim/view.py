@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from dedale.core.errors import UnknownSeat
+from dedale.core.reading import seat_or
 from dedale.onirim.cards import CODES, COLOUR_LETTERS, COLOURS, DOOR, TOWER
 from dedale.onirim.snapshot import (
     cards_of,
@@ -87,19 +87,6 @@ class View(msgspec.Struct, frozen=True):
     result: str | None
 
 
-def viewer_of(seat: int | None, players: int) -> int:
-    """The number of the viewer: the seat, or 2 for a spectator."""
-    if seat is None:
-        return PUBLIC_BIT
-    if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
-        raise UnknownSeat(
-            "seat-unknown",
-            f"There is no seat {seat!r}; the seats go from 0 to {players - 1}, and None is a spectator.",
-            seat=repr(seat),
-        )
-    return seat
-
-
 def view_of(
     raw: dict[str, Any],
     kind: str,
@@ -111,7 +98,7 @@ def view_of(
 ) -> View:
     """The view of a seat, or of a spectator for None."""
     players = raw["players"]
-    viewer = viewer_of(seat, players)
+    viewer = seat_or(seat, players, PUBLIC_BIT)
     unseen = list(raw["bag"])
 
     def known(card: int, seen: int) -> str | None:
