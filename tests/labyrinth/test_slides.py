@@ -114,3 +114,18 @@ def test_a_path_walks_along_open_corridors_and_is_shortest(seed: int) -> None:
                 continue
             assert (path[0], path[-1], len(path)) == (CELLS[start], CELLS[goal], steps[CELLS[goal]] + 1)
             assert all(there in maze.neighbours(here) for here, there in pairwise(path))
+
+
+def test_only_a_push_has_a_preview() -> None:
+    state = GAME.new({"players": 1}, seed=1)
+    state.play(state.legal()[0])
+    before = state.to_json()
+    with pytest.raises(dedale.IllegalAction, match="Only a push can be looked at beforehand"):
+        state.preview(state.legal()[0])
+    assert state.to_json() == before
+
+
+@pytest.mark.parametrize(("start", "goal"), [(-1, 0), (0, 49), (0, 99)])
+def test_a_path_leads_from_cell_to_cell(start: int, goal: int) -> None:
+    with pytest.raises(dedale.BadPosition, match="In the path: expected a whole number from 0 to 48"):
+        GAME.new({"players": 1}, seed=1).path(start, goal)

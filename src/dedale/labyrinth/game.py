@@ -9,8 +9,9 @@ from typing import Any
 import cython
 
 from dedale.core import game as contract
+from dedale.core.errors import IllegalAction
 from dedale.core.notation import Notation
-from dedale.core.reading import saved_state, seat_or
+from dedale.core.reading import number, saved_state, seat_or
 from dedale.labyrinth.kinds import CHANCE_NAMES, KIND_NAMES, OUTCOME_TEXTS, TEXTS
 from dedale.labyrinth.looking import Preview, walk
 from dedale.labyrinth.options import Options, combinations, options_from, options_json
@@ -23,7 +24,7 @@ from dedale.labyrinth.view import View, cells_in, extra_of, tiles_of, view_of
 if not cython.compiled:
     from dedale.core.bits import count_bits, lowest_bit
     from dedale.core.chance import GAMMA, M64, below, scramble
-    from dedale.labyrinth.board import TURNS
+    from dedale.labyrinth.board import CELL_COUNT, TURNS
     from dedale.labyrinth.deal import TILE_SIDES, go_on
     from dedale.labyrinth.kinds import (
         CARD_OUTCOME,
@@ -36,6 +37,7 @@ if not cython.compiled:
         NEXT_CARD,
         NONE,
         NOTHING,
+        PUSH,
         PUSHES,
         TILE_KINDS,
         TREASURE_COUNT,
@@ -238,12 +240,16 @@ class Labyrinth(State):
         """The board as a legal push would leave it, and where the pawn could then go."""
         copy = self.clone()
         copy.play(action)
+        if self.kind_n != PUSH:
+            raise IllegalAction("preview-move", "Only a push can be looked at beforehand; play the move.")
         raw = dump(copy)
         barred = copy.view(None).barred
         return Preview(tiles_of(raw), extra_of(raw), raw["pawns"][: self.players], barred, cells_in(reachable(copy)))
 
     def path(self, start: int, goal: int) -> list[int]:
         """A shortest way along the corridors between two cells, both included; empty if there is none."""
+        for cell in (start, goal):
+            number("the path", cell, 0, CELL_COUNT - 1)
         return walk(tiles_of(dump(self)), start, goal)
 
     def __reduce__(self) -> tuple[Any, ...]:

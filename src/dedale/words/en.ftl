@@ -1274,6 +1274,7 @@ error-puzzle-turns = There is no puzzle of { $found } turns; choose a whole numb
 error-puzzle-seed = There is no puzzle with the seed { $found }; choose a whole number from { $least } to { $most }.
 error-puzzle-number = There is no puzzle with the number { $found }; choose a whole number from { $least } to { $most }.
 error-puzzle-number-alone = A puzzle has either a number or turns and a seed; leave one of them out.
+error-preview-move = Only a push can be looked at beforehand; play the move.
 error-solve-most = The solver looks 1 to { $most } turns ahead.
 error-solve-target = What this seat looks for is not known here; name a treasure, such as “owl”, or “home”.
 error-solve-unknown = There is no target “{ $target }” on this board; name a treasure, such as “owl”, or “home”.

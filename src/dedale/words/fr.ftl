@@ -1275,6 +1275,7 @@ error-puzzle-turns = Il n’y a pas d’énigme en { $found } tours ; choisiss
 error-puzzle-seed = Il n’y a pas d’énigme avec la graine { $found } ; choisissez un nombre entier de { $least } à { $most }.
 error-puzzle-number = Il n’y a pas d’énigme numéro { $found } ; choisissez un nombre entier de { $least } à { $most }.
 error-puzzle-number-alone = Une énigme a soit un numéro, soit des tours et une graine ; retirez l’un ou l’autre.
+error-preview-move = Seule une poussée peut se regarder d’avance ; jouez le déplacement.
 error-solve-most = Le solveur regarde de 1 à { $most } tours en avant.
 error-solve-target = Ce que cherche ce siège n’est pas connu ici ; nommez un trésor, comme « owl », ou « home ».
 error-solve-unknown = Il n’y a pas de but « { $target } » sur ce plateau ; nommez un trésor, comme « owl », ou « home ».
