@@ -68,14 +68,14 @@ class PseudoTerminal:
     def interrupt(self) -> int:
         """Press Ctrl-C; the exit code."""
         os.write(self._terminal, b"\x03")
-        self._read()
+        self._read(past_prompts=True)
         return self._process.wait()
 
     @property
     def code(self) -> int:
         return self._process.wait()
 
-    def _read(self) -> None:
+    def _read(self, past_prompts: bool = False) -> None:
         """Up to the next prompt, or to the end."""
         data = b""
         while True:
@@ -86,5 +86,5 @@ class PseudoTerminal:
             data += part
             self.raw = data.decode(errors="replace")
             shown = ESCAPE.sub("", self.raw)
-            if not part or shown.endswith(PROMPT):
+            if not part or (shown.endswith(PROMPT) and not past_prompts):
                 return
