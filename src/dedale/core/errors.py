@@ -62,3 +62,15 @@ class FileTrouble(DedaleError, RuntimeError):
 
 class UnknownSeat(DedaleError, ValueError):
     """A seat that nobody sits at in this game."""
+
+
+class UnknownBot(DedaleError, ValueError):
+    """No bot and no level of that name plays this game."""
+
+
+class BadBudget(DedaleError, ValueError):
+    """A budget of nothing, or a text that names none."""
+
+
+class BadWeights(DedaleError, ValueError):
+    """A file of weights that is damaged, or made for another version."""

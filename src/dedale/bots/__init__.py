@@ -1,0 +1,23 @@
+"""Bots: choose an action from what a seat may know."""
+
+from dedale.bots.bot import Bot, Judge, Judgement, Player
+from dedale.bots.budget import Budget
+from dedale.bots.roster import Level, bot, bots, levels, player
+from dedale.bots.seat import History, Moment, Past, Seat
+
+__all__ = [
+    "Bot",
+    "Budget",
+    "History",
+    "Judge",
+    "Judgement",
+    "Level",
+    "Moment",
+    "Past",
+    "Player",
+    "Seat",
+    "bot",
+    "bots",
+    "levels",
+    "player",
+]

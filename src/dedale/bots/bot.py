@@ -1,0 +1,51 @@
+"""What a bot is: something that chooses an action for a seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
+
+from dedale.bots.budget import Budget
+from dedale.bots.seat import Seat
+
+
+class Bot(Protocol):
+    """Chooses an action from what a seat may know.
+
+    The choice follows from what the seat may know, the budget and the seed alone: with a budget
+    in iterations it is the same on the true state and on any sample of it.
+    """
+
+    def choose(self, seat: Seat, budget: Budget, seed: int) -> int:
+        """One of `seat.legal()`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What a bot thinks of an action: the seat's expected return, with an interval of 95 %."""
+
+    action: int
+    value: float
+    low: float
+    high: float
+
+
+@runtime_checkable
+class Judge(Protocol):
+    """A bot that can say what it thinks of every legal action."""
+
+    def judge(self, seat: Seat, budget: Budget, seed: int) -> list[Judgement]:
+        """One judgement for each of `seat.legal()`, the best first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A bot with the budget that it plays with, under the name that it was asked for by."""
+
+    name: str
+    bot: Bot
+    budget: Budget
+
+    def choose(self, seat: Seat, seed: int) -> int:
+        """One of `seat.legal()`."""
+        return self.bot.choose(seat, self.budget, seed)

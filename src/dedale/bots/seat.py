@@ -1,0 +1,107 @@
+"""What a bot is given: one seat of a game under way, and nothing that the seat may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from dedale.core.game import State, View
+
+
+class History:
+    """The decisions of a game so far, each with a copy of the state before it: kept by whoever runs the game."""
+
+    def __init__(self) -> None:
+        self._before: list[State] = []
+        self._actions: list[int] = []
+
+    def add(self, state: State, action: int) -> None:
+        """Note that `action` is about to be played in `state`."""
+        self._before.append(state.clone())
+        self._actions.append(action)
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def moment(self, index: int, seat: int) -> Moment:
+        """A decision as a seat saw it."""
+        return Moment(self._before[index], self._actions[index], seat)
+
+
+class Moment:
+    """A decision of the past as one seat saw it: who decided what, and how things stood before."""
+
+    def __init__(self, before: State, action: int, seat: int) -> None:
+        self._before = before
+        self._action = action
+        self._seat = seat
+
+    @property
+    def turn(self) -> int:
+        """The seat that decided."""
+        return self._before.turn
+
+    @property
+    def kind(self) -> str:
+        """The kind of the decision."""
+        return self._before.kind
+
+    @property
+    def action(self) -> int | None:
+        """What was decided; None where this seat was not told."""
+        return self._action if self._seat in self._before.seen_by(self._action) else None
+
+    def view(self) -> View:
+        """What the seat could know then."""
+        return self._before.view(self._seat)
+
+    def sample(self, seed: int) -> State:
+        """A state that the seat could not have told from the real one then."""
+        return self._before.sample(self._seat, seed)
+
+
+class Past:
+    """The decisions so far as one seat saw them, the oldest first."""
+
+    def __init__(self, history: History, seat: int) -> None:
+        self._history = history
+        self._seat = seat
+
+    def __len__(self) -> int:
+        return len(self._history)
+
+    def __getitem__(self, index: int) -> Moment:
+        return self._history.moment(range(len(self))[index], self._seat)
+
+    def __iter__(self) -> Iterator[Moment]:
+        return (self._history.moment(index, self._seat) for index in range(len(self)))
+
+
+class Seat:
+    """One seat of a game under way: what it may know, what it may play, and what it saw happen."""
+
+    def __init__(self, state: State, number: int, history: History | None = None) -> None:
+        self._state = state
+        self.number = number
+        self.past = Past(History() if history is None else history, number)
+
+    @property
+    def turn(self) -> int:
+        """The seat to decide."""
+        return self._state.turn
+
+    @property
+    def kind(self) -> str:
+        """The kind of the pending decision."""
+        return self._state.kind
+
+    def view(self) -> View:
+        """All that the seat may know."""
+        return self._state.view(self.number)
+
+    def legal(self) -> list[int]:
+        """What it may play now; nothing unless it is to decide."""
+        return self._state.legal() if self._state.turn == self.number else []
+
+    def sample(self, seed: int) -> State:
+        """A state that the seat cannot tell from the real one, with a generator of its own."""
+        return self._state.sample(self.number, seed)
