@@ -74,3 +74,7 @@ class BadBudget(DedaleError, ValueError):
 
 class BadWeights(DedaleError, ValueError):
     """A file of weights that is damaged, or made for another version."""
+
+
+class BadCheckpoint(DedaleError, ValueError):
+    """A checkpoint that is damaged, or belongs to another training."""

@@ -1,0 +1,37 @@
+"""The groups of options that share the weights of a net: who plays, and which expansions.
+
+The variants of an expansion (Lost!, the Ruins, more Premonitions) are inputs of the net.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+EXPANSIONS = ("book", "towers", "dreams")
+COMPANIES = ("solo", "open", "silent")
+_OFF = {"book": "no", "towers": "no", "dreams": 0}
+_VARIANTS: dict[str, tuple[Any, ...]] = {"book": ("yes", "lost"), "towers": ("yes", "ruins"), "dreams": (4, 5, 6)}
+
+
+def groups() -> list[str]:
+    """Every group, such as "solo", "open-book" and "silent-book-towers-dreams"."""
+    return [
+        "-".join([company, *(name for name, on in zip(EXPANSIONS, played, strict=True) if on)])
+        for company in COMPANIES
+        for played in product((False, True), repeat=len(EXPANSIONS))
+    ]
+
+
+def group_of(options: dict[str, Any]) -> str:
+    """The group of some options, given with every field."""
+    company = "solo" if options["players"] == 1 else options["talk"]
+    return "-".join([company, *(name for name in EXPANSIONS if options[name] != _OFF[name])])
+
+
+def members(group: str) -> list[dict[str, Any]]:
+    """The options that a group stands for, the plain rules first."""
+    company, *expansions = group.split("-")
+    who = {"players": 1 if company == "solo" else 2, "talk": "silent" if company == "silent" else "open"}
+    choices = [_VARIANTS[name] if name in expansions else (_OFF[name],) for name in EXPANSIONS]
+    return [who | dict(zip(EXPANSIONS, chosen, strict=True)) for chosen in product(*choices)]

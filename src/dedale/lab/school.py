@@ -1,0 +1,90 @@
+"""Training many nets side by side: each as soon as the one that it learns from is there."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from pathlib import Path
+
+import dedale
+from dedale.bots.onirim import weights
+from dedale.lab.schedule import Task
+from dedale.lab.training import train
+
+Teller = Callable[[str, int, float], None]
+"""Told a group, its games played so far, and the share of them won lately."""
+
+
+def run(
+    tasks: Sequence[Task], seed: int, folder: Path, executor: Executor, command: str, tell: Teller, every: float = 0.5
+) -> None:
+    """Train every task whose weights are not there yet. Raises what a worker raised, once the others are done."""
+    waiting = [task for task in tasks if not weights.path_of(task.group, folder).exists()]
+    going: dict[Future[None], Task] = {}
+    missing = {task.group for task in waiting}
+    while waiting or going:
+        for task in list(waiting):
+            if task.parent not in missing:
+                waiting.remove(task)
+                going[executor.submit(lesson, task, seed, folder, command)] = task
+        done, _ = wait(going, timeout=every, return_when=FIRST_COMPLETED)
+        for future in done:
+            task = going.pop(future)
+            future.result()
+            missing.discard(task.group)
+            tell(task.group, task.games, -1.0)
+        for task in going.values():
+            if (said := _progress(task.group, folder)) is not None:
+                tell(task.group, *said)
+
+
+def lesson(task: Task, seed: int, folder: Path, command: str) -> None:
+    """Train one net and write its weights: what a worker does."""
+    said = time.monotonic()
+    path = folder / f"{task.group}.progress"
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def tell(games: int, won: float) -> None:
+        nonlocal said
+        if time.monotonic() - said > 1:
+            said = time.monotonic()
+            path.write_text(f"{games} {won}", "ascii")
+
+    parent = None
+    digest = ""
+    if task.parent is not None:
+        parent, note = weights.read(weights.path_of(task.parent, folder))
+        digest = note.digest
+    numbers, mark = train(task, seed, folder, parent, digest, tell)
+    made = weights.Note(
+        weights.FORMAT, task.group, task.games, seed, round(mark.seconds, 1), dedale.__version__, commit(), command
+    )
+    weights.write(weights.path_of(task.group, folder), numbers, made)
+    path.unlink(missing_ok=True)
+
+
+def commit() -> str:
+    """The commit of the sources that train, if they are under git."""
+    try:
+        said = subprocess.run(
+            ["git", "rev-parse", "--short", "HEAD"],
+            cwd=os.path.dirname(__file__),
+            capture_output=True,
+            text=True,
+            timeout=10,
+            check=False,
+        )
+    except OSError:
+        return "unknown"
+    return said.stdout.strip() or "unknown"
+
+
+def _progress(group: str, folder: Path) -> tuple[int, float] | None:
+    try:
+        games, won = (folder / f"{group}.progress").read_text("ascii").split()
+    except (OSError, ValueError):
+        return None
+    return int(games), float(won)

@@ -1,0 +1,198 @@
+"""Training the nets of Onirim by self-play, from nothing, repeatable with a seed.
+
+Every net is trained by one process, so that the same seed gives the same weights; several nets are
+trained side by side. Each writes a checkpoint now and then, and goes on from there.
+"""
+
+from __future__ import annotations
+
+import time
+from array import array
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from dedale.bots.onirim.groups import members
+from dedale.bots.onirim.inputs import COLOUR_INPUTS, WHOLE_INPUTS
+from dedale.bots.onirim.net import (
+    FIRST_BIAS,
+    LAST_ROW,
+    SECOND_BIAS,
+    SECOND_ROWS,
+    SECOND_WHOLE_ROWS,
+    WEIGHTS,
+    WHOLE_ROWS,
+    WIDTH,
+    Lesson,
+    Net,
+)
+from dedale.bots.onirim.weights import FORMAT
+from dedale.core.chance import scramble
+from dedale.core.errors import BadCheckpoint
+from dedale.lab.schedule import Task
+from dedale.lab.selfplay import SelfPlay
+from dedale.onirim.game import GAME
+
+BATCH = 128
+TRACE = 0.8
+EXPLORE = 0.02
+EXPLORE_UNTIL = 0.8
+"""Exploring fades out until this share of the games."""
+CONSOLED_GAMES = 20_000
+"""From nothing, a lost game counts for some of its Doors at first: else nobody ever wins, and nothing is learned."""
+CONSOLATION = 0.5
+RATE_FROM_NOTHING = 1e-3
+RATE_FROM_PARENT = 6e-4
+RATE_AT_THE_END = 3e-5
+CHECKPOINT_EVERY = 10_000
+
+
+class Checkpoint(msgspec.Struct):
+    """All that it takes to go on with a training as if it had not stopped."""
+
+    format: int
+    group: str
+    games_in_all: int
+    seed: int
+    parent_digest: str
+    games: int
+    seconds: float
+    won: list[float]
+    """The share of games won in each span between two checkpoints."""
+    luck: int
+    updates: int
+    batch: int
+    weights: bytes
+    gradient: bytes
+    mean: bytes
+    square: bytes
+
+
+def train(
+    task: Task,
+    seed: int,
+    folder: Path,
+    parent: list[float] | None = None,
+    parent_digest: str = "",
+    tell: Callable[[int, float], None] | None = None,
+) -> tuple[list[float], Checkpoint]:
+    """Train one net to the end, from its checkpoint if there is one; the weights and the last checkpoint.
+
+    `tell` is told the games played and the share won lately.
+    """
+    path = folder / f"{task.group}.checkpoint"
+    net = Net()
+    lesson = Lesson(net)
+    mark = Checkpoint(FORMAT, task.group, task.games, seed, parent_digest, 0, 0.0, [], seed, 0, 0, b"", b"", b"", b"")
+    if path.exists():
+        mark = _read(path, mark)
+        lesson.restore(
+            mark.updates, mark.batch, *(_floats(part) for part in (mark.weights, mark.gradient, mark.mean, mark.square))
+        )
+    else:
+        net.set_numbers(_beginning(seed) if parent is None else parent)
+    school = SelfPlay(lesson, mark.luck)
+    options = [GAME.options(chosen) for chosen in members(task.group)]
+    options = [options[0], *options]  # the plain rules count twice
+    while mark.games < task.games:
+        began = time.perf_counter()
+        span = min(CHECKPOINT_EVERY, task.games - mark.games)
+        won = 0.0
+        for number in range(mark.games, mark.games + span):
+            state = GAME.new(options[number % len(options)], scramble(seed * 1_000_003 + number))
+            won += school.game(
+                state, _explore(number, task), _consolation(number, task), TRACE, _rate(number, task), BATCH
+            )
+            if tell is not None and number % 500 == 499:
+                tell(number + 1, won / (number + 1 - mark.games))
+        mark.games += span
+        mark.won.append(won / span)
+        mark.seconds += time.perf_counter() - began
+        mark.luck = school.luck()
+        _write(path, mark, lesson)
+    return _without_the_unused(net.numbers(), lesson), mark
+
+
+def _explore(number: int, task: Task) -> float:
+    return EXPLORE * max(0.0, 1 - number / (EXPLORE_UNTIL * task.games))
+
+
+def _consolation(number: int, task: Task) -> float:
+    return CONSOLATION * max(0.0, 1 - number / CONSOLED_GAMES) if task.parent is None else 0.0
+
+
+def _rate(number: int, task: Task) -> float:
+    first = RATE_FROM_NOTHING if task.parent is None else RATE_FROM_PARENT
+    return first * (RATE_AT_THE_END / first) ** (number / task.games)
+
+
+def _beginning(seed: int) -> list[float]:
+    """Small weights at random."""
+    dice = Random(seed)
+    spans = (
+        (WHOLE_ROWS, 0.15),
+        (FIRST_BIAS, 0.15),
+        (SECOND_ROWS, 0.1),
+        (SECOND_WHOLE_ROWS, 0.12),
+        (SECOND_BIAS, 0.1),
+        (LAST_ROW, 0.0),
+        (WEIGHTS - 1, 0.12),
+        (WEIGHTS, 0.0),
+    )
+    numbers: list[float] = []
+    for end, size in spans:
+        numbers += [dice.uniform(-size, size) for _ in range(end - len(numbers))]
+    return numbers
+
+
+def _without_the_unused(numbers: list[float], lesson: Lesson) -> list[float]:
+    """The weights, 0 for every input that never came: whoever goes on from them meets it without prejudice."""
+    square = lesson.memory()[4]
+    kept = list(numbers)
+    rows = [(0, COLOUR_INPUTS), (WHOLE_ROWS, WHOLE_INPUTS), (SECOND_WHOLE_ROWS, WHOLE_INPUTS)]
+    for base, count in rows:
+        for first in range(base, base + count * WIDTH, WIDTH):
+            if not any(square[first : first + WIDTH]):
+                kept[first : first + WIDTH] = [0.0] * WIDTH
+    return kept
+
+
+def _floats(data: bytes) -> list[float]:
+    return array("f", data).tolist()
+
+
+def _write(path: Path, mark: Checkpoint, lesson: Lesson) -> None:
+    mark.updates, mark.batch, *parts = lesson.memory()
+    mark.weights, mark.gradient, mark.mean, mark.square = (
+        array("f", part).tobytes() for part in (lesson.numbers(), *parts)
+    )
+    path.parent.mkdir(parents=True, exist_ok=True)
+    new = path.with_suffix(".new")
+    new.write_bytes(msgspec.msgpack.encode(mark))
+    new.replace(path)
+
+
+def _read(path: Path, wanted: Checkpoint) -> Checkpoint:
+    try:
+        mark = msgspec.msgpack.decode(path.read_bytes(), type=Checkpoint)
+    except (OSError, msgspec.MsgspecError) as trouble:
+        raise BadCheckpoint(
+            "checkpoint-damaged",
+            f"The checkpoint {path.name} is damaged; remove it to train {wanted.group} anew, or choose another folder.",
+            file=path.name,
+            group=wanted.group,
+        ) from trouble
+    same: dict[str, Any] = {
+        name: getattr(wanted, name) for name in ("format", "group", "games_in_all", "seed", "parent_digest")
+    }
+    if any(getattr(mark, name) != value for name, value in same.items()):
+        raise BadCheckpoint(
+            "checkpoint-other",
+            f"The checkpoint {path.name} belongs to another training (another seed, number of games, parent or version); "
+            "choose another folder with --out, or remove it.",
+            file=path.name,
+        )
+    return mark
