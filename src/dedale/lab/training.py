@@ -30,7 +30,6 @@ from dedale.bots.onirim.net import (
     Net,
 )
 from dedale.bots.onirim.weights import FORMAT
-from dedale.core.chance import scramble
 from dedale.core.errors import BadCheckpoint
 from dedale.lab.schedule import Task
 from dedale.lab.selfplay import SelfPlay
@@ -102,7 +101,7 @@ def train(
         span = min(CHECKPOINT_EVERY, task.games - mark.games)
         won = 0.0
         for number in range(mark.games, mark.games + span):
-            state = GAME.new(options[number % len(options)], scramble(seed * 1_000_003 + number))
+            state = GAME.new(options[number % len(options)], seed * 1_000_000_007 + number)
             won += school.game(
                 state, _explore(number, task), _consolation(number, task), TRACE, _rate(number, task), BATCH
             )
