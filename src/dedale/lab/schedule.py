@@ -10,12 +10,12 @@ from dataclasses import dataclass
 
 from dedale.bots.onirim.groups import EXPANSIONS, groups
 
-FROM_NOTHING = {"solo": 1_000_000, "solo-towers": 800_000}
+FROM_NOTHING = {"solo": 800_000, "solo-towers": 600_000}
 
 GAMES_BY_EXPANSIONS = {
-    "solo": (0, 260_000, 90_000, 110_000),
-    "open": (300_000, 130_000, 50_000, 60_000),
-    "silent": (150_000, 60_000, 25_000, 35_000),
+    "solo": (0, 150_000, 60_000, 80_000),
+    "open": (150_000, 70_000, 30_000, 40_000),
+    "silent": (70_000, 30_000, 15_000, 20_000),
 }
 """By company and number of expansions."""
 
