@@ -13,9 +13,9 @@ from dedale.bots.onirim.groups import EXPANSIONS, groups
 FROM_NOTHING = {"solo": 800_000, "solo-towers": 600_000}
 
 GAMES_BY_EXPANSIONS = {
-    "solo": (0, 150_000, 60_000, 80_000),
-    "open": (150_000, 70_000, 30_000, 40_000),
-    "silent": (70_000, 30_000, 15_000, 20_000),
+    "solo": (0, 80_000, 30_000, 40_000),
+    "open": (80_000, 35_000, 15_000, 20_000),
+    "silent": (30_000, 15_000, 8_000, 10_000),
 }
 """By company and number of expansions."""
 
