@@ -13,7 +13,7 @@ from tests.build.source_tree import compiled_sources, module_name, run
 
 SOURCES = {module_name(source): source for source in compiled_sources()}
 
-ARRAY = re.compile(r"^    cdef (?:unsigned )?(?:char|short|int|long|long long) (\w+)\[(\w+)\](?:\[(\w+)\])?$")
+ARRAY = re.compile(r"^    cdef (?:unsigned )?(?:char|short|int|long|long long|float|double) (\w+)((?:\[\w+\])+)$")
 CLASS = re.compile(r"^cdef class (\w+)")
 
 
@@ -59,7 +59,7 @@ def lengths_of(types: Path) -> dict[str, dict[str, list[int]]]:
         if found := CLASS.match(line):
             name = found[1]
         elif found := ARRAY.match(line):
-            lengths = [length for length in found.groups()[1:] if length is not None]
+            lengths = re.findall(r"\w+", found[2])
             classes.setdefault(name, {})[found[1]] = [
                 constants[length] if length in constants else int(length) for length in lengths
             ]
@@ -77,10 +77,14 @@ def test_constants_are_equal_in_both_files(module: str) -> None:
 
 
 LENGTHS = """
-import importlib, json, sys
-made = getattr(importlib.import_module(sys.argv[1]), sys.argv[2])()
+import importlib, inspect, json, sys
+def make(kind):
+    parameters = inspect.signature(kind).parameters
+    given = {name: kind.__init__.__globals__.get(parameter.annotation, int) for name, parameter in parameters.items()}
+    return kind(**{name: type() if type is int else make(type) for name, type in given.items()})
+made = make(getattr(importlib.import_module(sys.argv[1]), sys.argv[2]))
 def lengths(zone):
-    return [len(zone), *(lengths(zone[0]) if isinstance(zone, list) and isinstance(zone[0], bytearray) else [])]
+    return [len(zone), *(lengths(zone[0]) if isinstance(zone[0], (list, bytearray)) else [])]
 print(json.dumps({name: lengths(getattr(made, name)) for name in sys.argv[3:]}))
 """
 

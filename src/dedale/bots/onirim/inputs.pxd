@@ -57,9 +57,9 @@ cdef int moment(State s) noexcept nogil
 cdef void describe_relics(State s, Inputs x) noexcept nogil
 @cython.locals(run=int, left=int, right=int, best=int)
 cdef void describe_rampart(State s, int viewer, Inputs x) noexcept nogil
-@cython.locals(colours=int, i=int, run=int, place=int)
+@cython.locals(colours=int, _=int, run=int, place=int)
 cdef int run_from(State s, int first, int step) noexcept nogil
 @cython.locals(best=int, left=int, colours=int, place=int, end=int, found=int, _=int)
 cdef int reachable_run(State s, int viewer) noexcept nogil
-@cython.locals(best=int, tower=int, found=int)
+@cython.locals(best=int, tower=int, found=int, held=bint, fits=bint)
 cdef int longest_run(State s, int viewer, int end, int left, int colours) noexcept nogil

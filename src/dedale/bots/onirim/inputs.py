@@ -260,12 +260,16 @@ def describe_colour(s: State, viewer: int, colour: int, x: Inputs) -> None:
         last = last_symbol(s, viewer)
         whole = 4.0 / x.loose_n
         if going:
-            put(x, colour, 57, whole * (x.loose[first] + x.loose[first + 1] + x.loose[first + 2] - x.loose[first + last]))
+            put(
+                x,
+                colour,
+                57,
+                whole * (x.loose[first] + x.loose[first + 1] + x.loose[first + 2] - x.loose[first + last]),
+            )
         else:
             put(x, colour, 58, whole * (x.loose[first] + x.loose[first + 1] + x.loose[first + 2]))
     put(x, colour, 59, 0.125 * (slack if slack < 12 else 12))
-    if slack < x.least_slack:
-        x.least_slack = slack
+    x.least_slack = min(x.least_slack, slack)
     if slack < 0:
         put(x, colour, 60, 1.0)
         x.shortage -= slack
@@ -546,7 +550,7 @@ def run_from(s: State, first: int, step: int) -> int:
     colours = 0
     run = 0
     place = first
-    for i in range(s.towers_n):
+    for _ in range(s.towers_n):
         if colours >> s.towers[place] // 3 & 1:
             return run
         colours |= 1 << s.towers[place] // 3
@@ -572,8 +576,7 @@ def reachable_run(s: State, viewer: int) -> int:
             colours |= 1 << s.towers[place] // 3
             place += 1 if left else -1
         found = longest_run(s, viewer, end, left, colours)
-        if found > best:
-            best = found
+        best = max(best, found)
     return best
 
 
@@ -583,9 +586,9 @@ def longest_run(s: State, viewer: int, end: int, left: int, colours: int) -> int
     if best == COLOURS:
         return best
     for tower in range(TOWERS):
-        if (s.hand[viewer][TOWER + tower] or s.shared[TOWER + tower]) and not colours >> tower // 3 & 1:
-            if end == TOWERS or (may_touch(tower, end) if left else may_touch(end, tower)):
-                found = longest_run(s, viewer, tower, left, colours | 1 << tower // 3)
-                if found > best:
-                    best = found
+        held = s.hand[viewer][TOWER + tower] or s.shared[TOWER + tower]
+        fits = end == TOWERS or (may_touch(tower, end) if left else may_touch(end, tower))
+        if held and fits and not colours >> tower // 3 & 1:
+            found = longest_run(s, viewer, tower, left, colours | 1 << tower // 3)
+            best = max(best, found)
     return best

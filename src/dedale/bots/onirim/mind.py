@@ -1,8 +1,8 @@
 """Choosing the answer after which the net likes the position best.
 
-The net judges positions in which chance comes next, or a new question: a turn, a Door or a Dream drawn. What is still to be answered
-before that (the order of a Prophecy, a payment, the Tower to lose) is tried out, and the best way
-to answer it counts; where there are too many ways, a plain rule picks one.
+The net judges positions in which chance comes next, or a new question: a turn, a Door or a Dream
+drawn. What is still to be answered before that (the order of a Prophecy, a payment, the Tower to
+lose) is tried out, and the best way to answer it counts; where there are too many ways, a plain rule picks one.
 """
 
 from __future__ import annotations
@@ -128,8 +128,7 @@ class Mind:
             answer(level.below.state, lowest_bit(mask))
             mask &= mask - 1
             value = self.worth(level.below, level.below.state, viewer)
-            if value > best:
-                best = value
+            best = max(best, value)
         return best
 
 

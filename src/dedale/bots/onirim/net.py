@@ -154,9 +154,7 @@ class Lesson:
             self.gradient[SECOND_BIAS + j] += self.back[j]
             self.back_whole[j] = 0.0
         add_to_rows(self.back, self.gradient, SECOND_WHOLE_ROWS, x.place[WHOLE], x.value[WHOLE], x.count[WHOLE])
-        add_to_rows(
-            self.back, self.gradient, SECOND_ROWS, self.net.alive, self.net.alive_value, self.net.alive_n
-        )
+        add_to_rows(self.back, self.gradient, SECOND_ROWS, self.net.alive, self.net.alive_value, self.net.alive_n)
         for i in range(self.net.alive_n):
             row = SECOND_ROWS + self.net.alive[i] * WIDTH
             found_back = 0.0

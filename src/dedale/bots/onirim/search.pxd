@@ -1,20 +1,25 @@
 cimport cython
 from dedale.bots.onirim.mind cimport LOST, Level, Mind, follows, lost_for_good, sensible
 from dedale.bots.onirim.net cimport Net
-from dedale.core.bits cimport lowest_bit
-from dedale.core.chance cimport GAMMA, M64, scramble
+from dedale.core.bits cimport count_bits, lowest_bit
+from dedale.core.chance cimport GAMMA, M64, below, scramble
 from dedale.onirim.cards cimport KINDS, NOTHING
 from dedale.onirim.kinds cimport *
 from dedale.onirim.legal cimport answers
 from dedale.onirim.sampling cimport deal_the_unseen_again, forget_the_unseen
-from dedale.onirim.state cimport FILL, State
+from dedale.onirim.state cimport FILL, HAPPY_LOOK, PARADOX, PROPHECY, TOWER_LOOKS, State
 from dedale.onirim.turn cimport advance, answer
-from libc.math cimport expf
+from libc.math cimport expf, logf
 
 cpdef enum:
     DEEPEST = 12
+    SAMPLES = 40
+    SILENT_DEALS = 3
 
 cdef unsigned long long ONE
+cdef float FIRST_MARGIN
+cdef float NEXT_MARGIN
+cdef float DOUBTFUL
 
 cdef class Search:
     cdef Mind mind
@@ -23,6 +28,7 @@ cdef class Search:
     cdef State after
     cdef unsigned long long dice
     cdef long long simulations
+    cdef float first[64]
     cdef float chances[64]
     cdef float squares[64]
     cdef int counts[64]
@@ -40,14 +46,28 @@ cdef class Search:
     cdef int favourite(self) noexcept nogil
     @cython.locals(mask=cython.ulonglong, a=int, best=float)
     cdef void narrow(self, float margin) noexcept nogil
-    @cython.locals(mask=cython.ulonglong, a=int, i=int)
+    @cython.locals(mask=cython.ulonglong, looks=cython.ulonglong, a=int, i=int, total=float, moved=float, looked_ahead=int)
     cdef void think(self, int viewer, int depth, int samples, int deals) noexcept nogil
     @cython.locals(mask=cython.ulonglong, a=int, i=int, chance=float)
     cdef void play_on(self, unsigned long long candidates, int viewer, int first, int count, int length) noexcept nogil
-    @cython.locals(a=int, i=int)
+    @cython.locals(_=int)
     cdef float continue_from(self, State s, int length) noexcept nogil
 
     @cython.locals(choice=int)
-    cpdef int best_answer(self, State sampled, double margin, int depth, int samples, int deals)
+    cpdef int first_thought(self, State sampled)
+    @cython.locals(choice=int, mask=cython.ulonglong, a=int, heat=float, draw=float, liking=float, best=float)
+    cpdef int loose_thought(self, State sampled, double temperature)
+    @cython.locals(choice=int, deals=int, cost=cython.longlong, depth=int)
+    cpdef int best_action(self, State sampled, long long simulations)
+    @cython.locals(mask=cython.ulonglong, close=cython.ulonglong, a=int, few=int, best=float)
+    cpdef long long judge(self, State sampled, int count, int length)
+    @cython.locals(a=int)
+    cpdef list verdicts(self, State sampled)
 
+@cython.locals(step=int)
+cdef bint is_look(State s) noexcept nogil
+@cython.locals(kinds=int, card=int)
+cdef int draws(State s) noexcept nogil
+@cython.locals(company=int)
+cpdef int group_number(State s)
 cdef float chance_of(float logit) noexcept nogil

@@ -11,27 +11,35 @@ import cython
 
 if not cython.compiled:
     from math import exp as expf
+    from math import log as logf
 
     from dedale.bots.onirim.mind import Level, Mind, follows, lost_for_good, sensible
     from dedale.bots.onirim.net import Net
-    from dedale.core.bits import lowest_bit
-    from dedale.core.chance import GAMMA, M64, scramble
+    from dedale.core.bits import count_bits, lowest_bit
+    from dedale.core.chance import GAMMA, M64, below, scramble
     from dedale.onirim.cards import KINDS
     from dedale.onirim.kinds import BASE, FINISHED, NONE, WAIT
     from dedale.onirim.legal import answers
     from dedale.onirim.sampling import deal_the_unseen_again, forget_the_unseen
-    from dedale.onirim.state import FILL, State
+    from dedale.onirim.state import FILL, HAPPY_LOOK, PARADOX, PROPHECY, TOWER_LOOKS, State
     from dedale.onirim.turn import advance, answer
 
     DEEPEST = 12
+    SAMPLES = 40
+    SILENT_DEALS = 3
 
 ONE = 1
+FIRST_MARGIN = 0.15
+NEXT_MARGIN = 0.03
+DOUBTFUL = 0.08
 
 
 @cython.final
 @cython.cclass
 class Search:
-    """A mind that looks ahead. `chances` are those of winning after each answer of the mask `weighed`."""
+    """A mind that looks ahead. `chances` are those of winning after each answer of the mask `weighed`,
+    `first` what the net thought of them.
+    """
 
     mind: Mind
     top: Level
@@ -39,6 +47,7 @@ class Search:
     after: State
     dice: int
     simulations: int
+    first: list[float]
     chances: list[float]
     squares: list[float]
     counts: list[int]
@@ -57,6 +66,7 @@ class Search:
             level.state = State()
         self.dice = self.simulations = self.weighed = 0
         if not cython.compiled:
+            self.first = [0.0] * 64
             self.chances = [0.0] * 64
             self.squares = [0.0] * 64
             self.counts = [0] * 64
@@ -76,7 +86,7 @@ class Search:
         while mask:
             a = lowest_bit(mask)
             mask &= mask - 1
-            self.chances[a] = chance_of(self.mind.values[a])
+            self.chances[a] = self.first[a] = chance_of(self.mind.values[a])
         return choice
 
     def follow(self, s: State, viewer: int) -> None:
@@ -106,20 +116,40 @@ class Search:
                 self.weighed &= ~(ONE << a)
 
     def think(self, viewer: int, depth: int, samples: int, deals: int) -> None:
-        """Look ahead from every answer still weighed."""
+        """Look ahead from every answer still weighed.
+
+        Where cards are about to be looked at, the net's own value stays, moved by as much as looking ahead moved
+        the others: looking further there would cost too much.
+        """
+        moved = 0.0
+        looked_ahead = 0
+        looks = 0
         mask = self.weighed
         while mask:
             a = lowest_bit(mask)
             mask &= mask - 1
-            self.chances[a] = 0.0
+            total = 0.0
             for i in range(deals):
                 self.after.copy_from(self.root)
+                self.after.rng = scramble((self.dice + i * GAMMA) & M64)
                 if self.after.silent:
-                    self.after.rng = scramble((self.dice + i * GAMMA) & M64)
                     deal_the_unseen_again(self.after, viewer)
                 answer(self.after, a)
                 self.follow(self.after, viewer)
-                self.chances[a] += self.expect(self.top, self.after, depth, samples) / deals
+                if is_look(self.after):
+                    looks |= ONE << a
+                    break
+                total += self.expect(self.top, self.after, depth, samples)
+            if not looks >> a & 1:
+                moved += total / deals - self.first[a]
+                looked_ahead += 1
+                self.chances[a] = total / deals
+        while looks:
+            a = lowest_bit(looks)
+            looks &= looks - 1
+            self.chances[a] = self.first[a]
+            if looked_ahead:
+                self.chances[a] += moved / looked_ahead
 
     def expect(self, level: Level, s: State, depth: int, samples: int) -> float:
         """The chance of winning before chance decides: over all cards that may come, or over samples."""
@@ -129,6 +159,8 @@ class Search:
             return 0.0
         if s.kind_n != WAIT:
             return self.decide(level, s, depth, samples)
+        if is_look(s):
+            return chance_of(self.mind.worth(self.mind.top, s, s.seat))
         total = 0.0
         if s.steps[s.steps_n - 1] == FILL:
             for card in range(KINDS):
@@ -192,7 +224,7 @@ class Search:
 
     def continue_from(self, s: State, length: int) -> float:
         """Let the net play a number of decisions, then judge."""
-        for i in range(length):
+        for _ in range(length):
             self.run_chance(s)
             if s.kind_n == FINISHED:
                 return s.won
@@ -204,21 +236,119 @@ class Search:
         self.run_chance(s)
         return self.decide(self.top, s, 0, 0)
 
+    def simulations_done(self) -> int:
+        """How many times it has looked at what chance brought and at the best reply."""
+        return self.simulations
 
-    def best_answer(self, sampled: State, margin: float, depth: int, samples: int, deals: int) -> int:
-        """The best action in a sampled position."""
+    def first_thought(self, sampled: State) -> int:
+        """The action that the net likes best in a sampled position."""
+        with cython.nogil:
+            self.open(sampled, sampled.seat)
+            choice = self.mind.choose(self.root, sampled.seat)
+        return BASE[sampled.kind_n] + choice
+
+    def loose_thought(self, sampled: State, temperature: float) -> int:
+        """An action at random, the likelier the better the net likes it; the higher the temperature, the looser."""
+        heat = temperature
         with cython.nogil:
             self.open(sampled, sampled.seat)
             self.glance(sampled.seat)
-            self.narrow(margin)
-            if self.weighed & (self.weighed - 1):
-                self.think(sampled.seat, 0, samples, deals)
-                if depth:
-                    self.narrow(margin / 4)
-                    if self.weighed & (self.weighed - 1):
-                        self.think(sampled.seat, depth, samples, deals)
-            choice = BASE[sampled.kind_n] + self.favourite()
-        return choice
+            mask = self.weighed
+            choice = lowest_bit(mask)
+            best = -1e9
+            while mask:
+                a = lowest_bit(mask)
+                mask &= mask - 1
+                self.dice = (self.dice + GAMMA) & M64
+                draw = (below(scramble(self.dice), 1 << 30) + 0.5) / (1 << 30)
+                liking = self.mind.values[a] - heat * logf(-logf(draw))
+                if liking > best:
+                    best = liking
+                    choice = a
+        return BASE[sampled.kind_n] + choice
+
+    def best_action(self, sampled: State, simulations: int) -> int:
+        """The best action in a sampled position, after at most about so many simulations."""
+        with cython.nogil:
+            self.open(sampled, sampled.seat)
+            self.glance(sampled.seat)
+            self.narrow(FIRST_MARGIN)
+            deals = SILENT_DEALS if sampled.silent else 1
+            cost = deals
+            for depth in range(DEEPEST // 4):
+                cost *= draws(self.root)
+                if self.weighed & (self.weighed - 1) == 0 or cost * count_bits(self.weighed) > simulations:
+                    break
+                self.think(sampled.seat, depth, SAMPLES, deals)
+                self.narrow(NEXT_MARGIN)
+            choice = self.favourite()
+        return BASE[sampled.kind_n] + choice
+
+    def judge(self, sampled: State, count: int, length: int) -> int:
+        """Weigh every legal answer by letting the game go on: the doubtful ones `count` times; how many simulations."""
+        self.simulations = 0
+        with cython.nogil:
+            self.open(sampled, sampled.seat)
+            self.weighed = answers(self.root)
+            mask = self.weighed
+            while mask:
+                a = lowest_bit(mask)
+                mask &= mask - 1
+                self.chances[a] = self.squares[a] = 0.0
+                self.counts[a] = 0
+            few = 1 + count // 8
+            self.play_on(self.weighed, sampled.seat, 0, few, length)
+            best = 0.0
+            mask = self.weighed
+            while mask:
+                a = lowest_bit(mask)
+                mask &= mask - 1
+                best = max(best, self.chances[a])
+            close = 0
+            mask = self.weighed
+            while mask:
+                a = lowest_bit(mask)
+                mask &= mask - 1
+                if self.chances[a] > best - DOUBTFUL * few:
+                    close |= ONE << a
+            if count > few:
+                self.play_on(close, sampled.seat, few, count - few, length)
+        return self.simulations
+
+    def verdicts(self, sampled: State) -> list[tuple[int, float, float, int]]:
+        """For every answer judged: the action, the mean chance, its variance, and how often the game went on."""
+        found = []
+        for a in range(64):
+            if self.weighed >> a & 1:
+                mean = self.chances[a] / self.counts[a]
+                variance = self.squares[a] / self.counts[a] - mean * mean
+                found.append((BASE[sampled.kind_n] + a, mean, max(variance, 0.0), self.counts[a]))
+        return found
+
+
+def is_look(s: State) -> bool:
+    """Whether cards of the deck are about to be looked at."""
+    if s.kind_n != WAIT:
+        return False
+    step = s.steps[s.steps_n - 1]
+    return step == PROPHECY or step == TOWER_LOOKS or step == PARADOX or step == HAPPY_LOOK
+
+
+def draws(s: State) -> int:
+    """How many kinds of card may be drawn."""
+    kinds = 0
+    for card in range(KINDS):
+        if s.bag[card]:
+            kinds += 1
+    return kinds + 1
+
+
+def group_number(s: State) -> int:
+    """The place of a game's options in `dedale.bots.onirim.groups.groups()`."""
+    company = 0
+    if s.players == 2:
+        company = 2 if s.silent else 1
+    return company * 8 + (s.with_book > 0) * 4 + (s.with_towers > 0) * 2 + (s.with_dreams > 0)
 
 
 def chance_of(logit: float) -> float:

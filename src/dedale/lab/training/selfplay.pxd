@@ -4,6 +4,7 @@ from dedale.bots.onirim.mind cimport LOST, Mind, follows, lost_for_good
 from dedale.bots.onirim.net cimport Lesson
 from dedale.core.bits cimport count_bits, lowest_bit
 from dedale.core.chance cimport GAMMA, M64, below, scramble
+from dedale.onirim.cards cimport COLOURS
 from dedale.onirim.kinds cimport *
 from dedale.onirim.legal cimport answers
 from dedale.onirim.state cimport State
@@ -44,4 +45,6 @@ cdef class SelfPlay:
     @cython.locals(result=float, consolation_c=float, explore_c=float, trace_c=float, rate_c=float, batch_c=int)
     cpdef float game(self, State s, double explore, double consolation, double trace, double rate, int batch)
 
+@cython.locals(found=int, colour=int)
+cdef int useful_doors(State s) noexcept nogil
 cdef float chance_of(float logit) noexcept nogil

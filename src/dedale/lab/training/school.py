@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import time
 from collections.abc import Callable, Sequence
@@ -11,8 +10,8 @@ from pathlib import Path
 
 import dedale
 from dedale.bots.onirim import weights
-from dedale.lab.schedule import Task
-from dedale.lab.training import train
+from dedale.lab.training.lessons import train
+from dedale.lab.training.schedule import Task
 
 Teller = Callable[[str, int, float], None]
 """Told a group, its games played so far, and the share of them won lately."""
@@ -71,7 +70,7 @@ def commit() -> str:
     try:
         said = subprocess.run(
             ["git", "rev-parse", "--short", "HEAD"],
-            cwd=os.path.dirname(__file__),
+            cwd=Path(__file__).parent,
             capture_output=True,
             text=True,
             timeout=10,

@@ -13,9 +13,9 @@ from dedale.bots.onirim.groups import EXPANSIONS, groups
 FROM_NOTHING = {"solo": 800_000, "solo-towers": 600_000}
 
 GAMES_BY_EXPANSIONS = {
-    "solo": (0, 80_000, 30_000, 40_000),
-    "open": (80_000, 35_000, 15_000, 20_000),
-    "silent": (30_000, 15_000, 8_000, 10_000),
+    "solo": (0, 80_000, 20_000, 25_000),
+    "open": (60_000, 25_000, 16_000, 16_000),
+    "silent": (16_000, 8_000, 5_000, 6_000),
 }
 """By company and number of expansions."""
 

@@ -31,8 +31,8 @@ from dedale.bots.onirim.net import (
 )
 from dedale.bots.onirim.weights import FORMAT
 from dedale.core.errors import BadCheckpoint
-from dedale.lab.schedule import Task
-from dedale.lab.selfplay import SelfPlay
+from dedale.lab.training.schedule import Task
+from dedale.lab.training.selfplay import SelfPlay
 from dedale.onirim.game import GAME
 
 BATCH = 128
@@ -41,7 +41,7 @@ EXPLORE = 0.02
 EXPLORE_UNTIL = 0.8
 """Exploring fades out until this share of the games."""
 CONSOLED_GAMES = 20_000
-"""From nothing, a lost game counts for some of its Doors at first: else nobody ever wins, and nothing is learned."""
+"""So long a lost game counts for some of its Doors: else nobody ever wins, and nothing is learned."""
 CONSOLATION = 0.5
 RATE_FROM_NOTHING = 1e-3
 RATE_FROM_PARENT = 6e-4
@@ -120,12 +120,16 @@ def _explore(number: int, task: Task) -> float:
 
 
 def _consolation(number: int, task: Task) -> float:
-    return CONSOLATION * max(0.0, 1 - number / CONSOLED_GAMES) if task.parent is None else 0.0
+    if task.parent is None:
+        return CONSOLATION * max(0.0, 1 - number / CONSOLED_GAMES)
+    if task.group.startswith("open"):  # playing alone, nobody learned who needs which Door
+        return CONSOLATION * max(0.0, 1 - 4 * number / task.games)
+    return 0.0
 
 
 def _rate(number: int, task: Task) -> float:
     first = RATE_FROM_NOTHING if task.parent is None else RATE_FROM_PARENT
-    return first * (RATE_AT_THE_END / first) ** (number / task.games)
+    return float(first * (RATE_AT_THE_END / first) ** (number / task.games))
 
 
 def _beginning(seed: int) -> list[float]:
@@ -190,7 +194,7 @@ def _read(path: Path, wanted: Checkpoint) -> Checkpoint:
     if any(getattr(mark, name) != value for name, value in same.items()):
         raise BadCheckpoint(
             "checkpoint-other",
-            f"The checkpoint {path.name} belongs to another training (another seed, number of games, parent or version); "
+            f"The checkpoint {path.name} belongs to another training: other seed, games, parent or version; "
             "choose another folder with --out, or remove it.",
             file=path.name,
         )

@@ -17,6 +17,7 @@ if not cython.compiled:
     from dedale.bots.onirim.net import Lesson
     from dedale.core.bits import count_bits, lowest_bit
     from dedale.core.chance import GAMMA, M64, below, scramble
+    from dedale.onirim.cards import COLOURS
     from dedale.onirim.kinds import FINISHED
     from dedale.onirim.legal import answers
     from dedale.onirim.state import State
@@ -135,8 +136,7 @@ class SelfPlay:
                 self.notebook.write(self.mind.inputs)
                 self.open[seat] = 1
             answer(s, a)
-            if s.doors_n > doors:
-                doors = s.doors_n
+            doors = max(doors, useful_doors(s))
         if s.won:
             return 1.0
         return consolation * doors / 8
@@ -174,6 +174,16 @@ class SelfPlay:
             result = self.play(s, explore_c, consolation_c)
             self.study(result, trace_c, rate_c, batch_c)
         return float(s.won)
+
+
+def useful_doors(s: State) -> int:
+    """How many of the Doors gained count for victory: two players need one of each colour each."""
+    if s.players == 1:
+        return s.doors_n
+    found = 0
+    for colour in range(COLOURS):
+        found += (s.doors[0][colour] > 0) + (s.doors[1][colour] > 0)
+    return found
 
 
 def chance_of(logit: float) -> float:

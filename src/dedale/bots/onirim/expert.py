@@ -1,0 +1,73 @@
+"""The bot that trusts the net and looks ahead; and what it thinks of each action."""
+
+from __future__ import annotations
+
+import threading
+from math import sqrt
+from time import perf_counter
+
+from dedale.bots.bot import Judgement
+from dedale.bots.budget import Budget
+from dedale.bots.onirim.minds import Minds, imagined
+from dedale.bots.seat import Seat
+
+LENGTH = 8
+"""How many decisions the game goes on when an action is judged."""
+TYPICAL_SHARE = 4
+"""Most decisions are clear before the budget is spent; the others may take so many times as much."""
+
+
+class Pace(threading.local):
+    """How much thinking fits into a second on this machine, as measured while thinking."""
+
+    def __init__(self, first_guess: float) -> None:
+        self.a_second = first_guess
+
+    def note(self, done: float, seconds: float) -> None:
+        """Learn from a decision that took so long."""
+        if done > 0 and seconds > 0:
+            self.a_second += 0.05 * (done / seconds - self.a_second)
+
+
+class ExpertBot:
+    """Looks at every card that may come next, then further ahead where two actions are close."""
+
+    def __init__(self) -> None:
+        self._minds = Minds()
+        self._search_pace = Pace(60_000)
+        self._judging_pace = Pace(2_000)
+
+    def choose(self, seat: Seat, budget: Budget, seed: int) -> int:
+        """The action with the best chances as far as the budget lets it look."""
+        state = imagined(seat, seed)
+        mind = self._minds.of(state)
+        if budget.iterations is not None:
+            return mind.best_action(state, budget.iterations)
+        pace = self._search_pace
+        before = mind.simulations_done()
+        began = perf_counter()
+        action = mind.best_action(state, int(pace.a_second * (budget.seconds or 0) * TYPICAL_SHARE))
+        done = mind.simulations_done() - before
+        if done >= 50:
+            pace.note(done, perf_counter() - began)
+        return action
+
+    def judge(self, seat: Seat, budget: Budget, seed: int) -> list[Judgement]:
+        """Let the game go on many times after each action; the best first."""
+        state = imagined(seat, seed)
+        mind = self._minds.of(state)
+        count = budget.iterations
+        pace = self._judging_pace
+        choices = len(seat.legal())
+        if count is None:
+            count = max(8, int(pace.a_second * (budget.seconds or 0) / choices))
+        began = perf_counter()
+        mind.judge(state, count, LENGTH)
+        found = mind.verdicts(state)
+        if budget.iterations is None:
+            pace.note(sum(times for _, _, _, times in found), perf_counter() - began)
+        judged = []
+        for action, mean, variance, times in found:
+            reach = 1.96 * sqrt(variance / times)
+            judged.append(Judgement(action, mean, max(0.0, mean - reach), min(1.0, mean + reach)))
+        return sorted(judged, key=lambda judgement: -judgement.value)

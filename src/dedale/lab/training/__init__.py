@@ -1,0 +1,1 @@
+"""Training the nets of Onirim by self-play."""
