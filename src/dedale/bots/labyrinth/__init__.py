@@ -3,10 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from dedale.bots.bot import Bot
 from dedale.bots.dice import RandomBot
+from dedale.bots.labyrinth.expert import ExpertBot, LiteBot
+from dedale.bots.labyrinth.plain import GreedyBot, PlannerBot
 from dedale.bots.roster import Level
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot}
-LEVELS: dict[str, Level] = {"easy": Level("random", "1")}
+GENTLE = 0.05
+"""How much the gentle bot minds what the others find: it blocks only where that costs it nothing."""
+
+BOTS: dict[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "planner": PlannerBot,
+    "gentle": partial(ExpertBot, GENTLE),
+    "lite": LiteBot,
+    "expert": ExpertBot,
+}
+LEVELS: dict[str, Level] = {
+    "easy": Level("greedy", "1"),
+    "medium": Level("planner", "1"),
+    "hard": Level("gentle", "48"),
+    "expert": Level("expert", "48"),
+}

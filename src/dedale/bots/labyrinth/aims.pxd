@@ -1,0 +1,21 @@
+cimport cython
+from dedale.bots.labyrinth.cover cimport PUSH_COUNT
+from dedale.core.bits cimport lowest_bit
+from dedale.core.chance cimport GAMMA, M64, below, scramble
+from dedale.labyrinth.board cimport *
+from dedale.labyrinth.kinds cimport MOVE, NOTHING, PUSHES
+from dedale.labyrinth.solver cimport find
+from dedale.labyrinth.state cimport State
+from dedale.labyrinth.turn cimport across, answers, down, push, reachable
+
+cpdef enum:
+    FAR = 100
+
+@cython.locals(places=u64, place=int, card=int)
+cdef u64 sought(State s, int seat) noexcept nogil
+@cython.locals(best=int, place=int)
+cdef int distance(int cell, u64 places) noexcept nogil
+@cython.locals(after=State, pushes=u64, cells=u64, places=u64, move=int, cell=int, steps=int, best=int, ties=int, chosen=int, rng=u64)
+cpdef int nearest(State s, u64 seed)
+@cython.locals(cells=u64, places=u64, moving=bint)
+cpdef int shortest(State s, int most)

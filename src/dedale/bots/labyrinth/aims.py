@@ -1,0 +1,105 @@
+"""The two plain ways to a target: to end as near to it as can be, and in the fewest turns."""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from dedale.bots.labyrinth.cover import PUSH_COUNT
+    from dedale.core.bits import lowest_bit
+    from dedale.core.chance import GAMMA, M64, below, scramble
+    from dedale.labyrinth.board import ONE, OUT
+    from dedale.labyrinth.kinds import MOVE, NOTHING, PUSHES
+    from dedale.labyrinth.solver import find
+    from dedale.labyrinth.state import State
+    from dedale.labyrinth.turn import answers, push, reachable
+
+    FAR = 100
+
+
+def sought(s: State, seat: int) -> int:
+    """The places of what a seat looks for: its treasure, its open treasures, or its home."""
+    if not s.left[seat]:
+        return ONE << s.homes[seat]
+    places = ONE - 1
+    for place in range(OUT + 1):
+        card = s.treasure[place]
+        if card == NOTHING:
+            continue
+        if card == s.current[seat] or s.open_cards[seat] >> card & 1 == 1:
+            places |= ONE << place
+    return places
+
+
+def distance(cell: int, places: int) -> int:
+    """The rows and columns between a cell and the nearest of some places on the board."""
+    best = FAR
+    while places:
+        place = lowest_bit(places)
+        places &= places - 1
+        if place != OUT:
+            best = min(best, abs(cell // 7 - place // 7) + abs(cell % 7 - place % 7))
+    return best
+
+
+def nearest(s: State, seed: int) -> int:
+    """The action of the seat to decide that lets it end nearest to its target; one of the best at random."""
+    after = State()
+    pushes = answers(s)
+    if s.kind_n == MOVE:
+        pushes = ONE
+    rng = scramble(seed)
+    best = FAR + 1
+    ties = 0
+    chosen = 0
+    for move in range(PUSH_COUNT):
+        if not pushes >> move & 1:
+            continue
+        after.copy_from(s)
+        if s.kind_n != MOVE:
+            push(after, move >> 2, move & 3)
+        places = sought(after, s.seat)
+        cells = reachable(after)
+        while cells:
+            cell = lowest_bit(cells)
+            cells &= cells - 1
+            steps = distance(cell, places)
+            if steps > best:
+                continue
+            if steps < best:
+                best = steps
+                ties = 0
+            ties += 1
+            rng = (rng + GAMMA) & M64
+            if below(scramble(rng), ties) == 0:
+                chosen = PUSHES + cell if s.kind_n == MOVE else move
+    return chosen
+
+
+def shortest(s: State, most: int) -> int:
+    """The action of the seat to decide that begins one of its shortest ways to its target if nobody else pushes.
+
+    -1 if that takes more than so many turns.
+    """
+    places = sought(s, s.seat)
+    moving = s.kind_n == MOVE
+    cells = reachable(s) if moving else ONE << s.pawns[s.seat]
+    if moving and cells & places:
+        return PUSHES + lowest_bit(cells & places)
+    pushes, stands, _, _, _ = find(
+        s.north,
+        s.east,
+        s.south,
+        s.west,
+        s.extra,
+        s.barred,
+        cells,
+        s.pawns[s.seat],
+        places,
+        not s.left[s.seat],
+        most - 1 if moving else most,
+        False,
+    )
+    if not pushes:
+        return -1
+    return PUSHES + stands[0] if moving else pushes[0]

@@ -1,0 +1,136 @@
+"""The bots that think of the others: they block, guess what is sought, and mind the race home."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+from dedale.bots.bot import Judgement
+from dedale.bots.budget import Budget
+from dedale.bots.labyrinth.alone import judged_alone, turns_alone
+from dedale.bots.labyrinth.belief import belief_of, belief_of_all
+from dedale.bots.labyrinth.judging import judgement_of
+from dedale.bots.labyrinth.outlook import Outlook, outlook_of
+from dedale.bots.labyrinth.race import race_of
+from dedale.bots.labyrinth.sight import boards_seen, state_seen
+from dedale.bots.labyrinth.trail import trail_of
+from dedale.bots.seat import Seat
+from dedale.labyrinth.game import Labyrinth
+from dedale.labyrinth.kinds import KIND_NAMES, NOTHING, PUSH, PUSHES
+from dedale.labyrinth.raw import dump
+
+PACE = 0.6
+"""How likely a turn is a find, in the race table."""
+
+WARINESS = {2: 40.0, 3: 0.0, 4: 0.0}
+"""By players: how much a seat fears the others' pushes if they know what it looks for; less if they only guess."""
+
+AT_A_GLANCE = 0
+"""So many lines are followed by who only glances."""
+
+FEWEST_LINES, MOST_LINES = 8, 4096
+"""How many lines a budget in seconds begins with, and where it stops."""
+
+EVERY_REPLY = PUSHES
+"""With so many lines and one opponent, each of its pushes is looked at once."""
+
+BATCHES = 8
+"""A judgement draws its lines in so many batches, to tell how far chance may have moved it."""
+
+Values = dict[int, float]
+
+
+class LiteBot:
+    """The expert at a glance: one push deep, as if it was everybody's turn at once."""
+
+    def choose(self, seat: Seat, budget: Budget, seed: int) -> int:
+        """The push, then the cell."""
+        state = state_seen(seat)
+        if state.seats == 1:
+            return _best(turns_alone(state, seed))
+        return _best(_looked_at(_outlook(seat, state, 1.0), seat, AT_A_GLANCE, seed))
+
+
+class ExpertBot:
+    """Weighs every push by what the others may do after it, and what is then left for itself.
+
+    `blocking`, 0 to 1, is how much it minds the others' finds. The budget is the number of lines of the others'
+    pushes that it follows after each push of its own.
+    """
+
+    def __init__(self, blocking: float = 1.0) -> None:
+        self._blocking = blocking
+
+    def choose(self, seat: Seat, budget: Budget, seed: int) -> int:
+        """The push, then the cell: each the best after the same look at what may come."""
+        state = state_seen(seat)
+        if state.seats == 1:
+            return _best(turns_alone(state, seed))
+        outlook = _outlook(seat, state, self._blocking)
+        values: Values = {}
+        for lines in _deepening(budget, state.seats):
+            values = _looked_at(outlook, seat, lines, seed)
+        return _best(values)
+
+    def judge(self, seat: Seat, budget: Budget, seed: int) -> list[Judgement]:
+        """The chance to win of every action; alone, minus the turns at the end."""
+        state = state_seen(seat)
+        judged = judged_alone(state, seed) if state.seats == 1 else self._judged(seat, state, budget, seed)
+        return sorted(judged, key=lambda judgement: -judgement.value)
+
+    def _judged(self, seat: Seat, state: Labyrinth, budget: Budget, seed: int) -> list[Judgement]:
+        outlook = _outlook(seat, state, self._blocking)
+        batches: list[Values] = []
+        for lines in _deepening(budget, state.seats):
+            if state.seats == 2 and lines >= EVERY_REPLY:
+                batches = [_looked_at(outlook, seat, lines, seed, thorough=True)]
+            else:
+                share = max(1, lines // BATCHES)
+                batches = [_looked_at(outlook, seat, share, seed + batch, thorough=True) for batch in range(BATCHES)]
+        return [judgement_of(action, [values[action] for values in batches], state.seats) for action in batches[0]]
+
+
+def _outlook(seat: Seat, state: Labyrinth, blocking: float) -> Outlook:
+    """The outlook of a seat with all that it knows and guesses, and what the others may guess of it."""
+    boards = boards_seen(seat)
+    raw = dump(state)
+    me = seat.number
+    card = raw["current"][me]
+    known = 1.0 if card == NOTHING else belief_of_all(state, boards).of(me)[card]
+    return outlook_of(
+        state,
+        me,
+        belief_of(state, me, boards),
+        race_of(state.seats, raw["cards"], PACE),
+        trail_of(boards, me),
+        blocking,
+        WARINESS[state.seats] * known,
+    )
+
+
+def _looked_at(outlook: Outlook, seat: Seat, lines: int, seed: int, *, thorough: bool = False) -> Values:
+    """The values of the legal actions by so many lines."""
+    number = seed & 0xFFFFFFFFFFFFFFFF
+    if seat.kind == KIND_NAMES[PUSH]:
+        values, base = outlook.pushes(lines, number), 0
+    else:
+        values, base = outlook.cells(lines, number, thorough), PUSHES
+    return {action: values[action - base] for action in seat.legal()}
+
+
+def _best(values: Values) -> int:
+    return max(values, key=values.__getitem__)
+
+
+def _deepening(budget: Budget, players: int) -> Iterator[int]:
+    """How many lines to follow: those of the budget, or more and more while less than a third of its time is used."""
+    if budget.iterations is not None:
+        yield budget.iterations
+        return
+    end = time.perf_counter() + (budget.seconds or 0.0) / 3
+    most = EVERY_REPLY if players == 2 else MOST_LINES
+    lines = FEWEST_LINES
+    yield lines
+    while lines < most and time.perf_counter() < end:
+        lines = min(2 * lines, most)
+        yield lines

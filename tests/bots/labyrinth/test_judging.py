@@ -1,0 +1,89 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from dedale.bots.bot import Judgement
+from dedale.bots.budget import Budget
+from dedale.bots.labyrinth.expert import ExpertBot
+from dedale.bots.seat import History, Seat
+from dedale.labyrinth.game import GAME, Labyrinth
+from dedale.labyrinth.solving import solve
+from tests.bots.labyrinth.games import midgame
+
+BUDGET = Budget(iterations=48)
+
+
+def judged(state: Labyrinth, history: History | None = None, budget: Budget = BUDGET) -> list[Judgement]:
+    return ExpertBot().judge(Seat(state, state.turn, history), budget, 1)
+
+
+@pytest.mark.parametrize("options", [{"players": 2}, {"players": 2, "young": True}, {"players": 3}, {"players": 4}])
+@pytest.mark.parametrize("decisions", [20, 21])
+def test_every_legal_action_is_judged_the_best_first(options: dict[str, Any], decisions: int) -> None:
+    state, history = midgame(3, decisions, **options)
+    told = judged(state, history)
+    assert sorted(judgement.action for judgement in told) == state.legal()
+    values = [judgement.value for judgement in told]
+    assert values == sorted(values, reverse=True)
+    assert all(0 <= one.low <= one.value <= one.high <= 1 for one in told)
+
+
+@pytest.mark.parametrize("decisions", range(10, 30))
+def test_against_one_opponent_the_choice_is_the_best_judged(decisions: int) -> None:
+    state, history = midgame(5, decisions, players=2)
+    assert ExpertBot().choose(Seat(state, state.turn, history), BUDGET, 1) == judged(state, history)[0].action
+
+
+def test_coming_home_is_certain_to_win() -> None:
+    for seed in range(40):
+        saved = GAME.new({"players": 2, "cards": 1, "first": 0}, seed).to_json()
+        saved["current"], saved["left"] = [None, saved["current"][1]], [0, 1]
+        saved["found"] = [[GAME.new({"players": 2, "cards": 1, "first": 0}, seed).view(0).targets[0]], []]
+        saved["pawns"][0] = "d4"
+        state = GAME.from_json(saved)
+        way = solve(state, 0, 1)
+        best = judged(state)[0]
+        if way is not None:
+            assert best.value == 1
+            state.play(best.action)
+            assert judged(state)[0].value == 1
+            state.play(judged(state)[0].action)
+            assert state.returns() == (1, 0)
+            return
+        assert best.value < 1
+    pytest.fail("home was never near")
+
+
+def test_a_player_ahead_is_likelier_to_win() -> None:
+    even = judged(GAME.new({"players": 2, "first": 0}, 2))[0].value
+    saved = GAME.new({"players": 2, "first": 0}, 2).to_json()
+    hidden = list(saved["bag"])
+    saved["found"][0], saved["left"][0], saved["bag"] = hidden[:6], saved["left"][0] - 6, hidden[6:]
+    ahead = judged(GAME.from_json(saved))[0].value
+    assert 0.3 < even < 0.7
+    assert ahead > even + 0.2
+
+
+def test_alone_a_judgement_is_minus_the_turns_at_the_end() -> None:
+    state = GAME.new({"players": 1, "cards": 6}, 2)
+    told = judged(state)
+    assert sorted(judgement.action for judgement in told) == state.legal()
+    assert -14 < told[0].value < -7
+    for _ in range(6):
+        state.play(judged(state)[0].action)
+    assert judged(state)[0].value == pytest.approx(told[0].value, abs=3)
+
+
+def test_a_judgement_may_be_given_a_time() -> None:
+    state, history = midgame(3, 21, players=4)
+    told = judged(state, history, Budget(seconds=0.001))
+    assert sorted(judgement.action for judgement in told) == state.legal()
+
+
+def test_the_less_a_bot_blocks_the_less_it_minds_what_the_others_find() -> None:
+    state, history = midgame(8, 20, players=2)
+    seat = Seat(state, state.turn, history)
+    values = [[one.value for one in ExpertBot(blocking).judge(seat, BUDGET, 1)] for blocking in (0.0, 0.5, 1.0)]
+    assert max(values[0]) > max(values[1]) > max(values[2])
