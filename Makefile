@@ -58,7 +58,7 @@ $(VENV)/.installed: pyproject.toml src/dedale/__init__.py $(VENV)/.build-tools |
 	@touch $@
 
 $(VENV)/.dev: pyproject.toml src/dedale/__init__.py $(VENV)/.build-tools | $(COMPILED)
-	@$(PIP) --no-build-isolation --editable '.[dev]'
+	@$(PIP) --no-build-isolation --editable '.[dev,lab]'
 	@touch $(VENV)/.installed $@
 
 dev: $(VENV)/.dev

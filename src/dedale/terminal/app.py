@@ -14,17 +14,24 @@ from typing import Annotated, Any
 import typer
 
 import dedale
-from dedale.core.errors import DedaleError
-from dedale.terminal.commandline import BadCommandLine, SpokenCommand, SpokenGroup, UsageError, bad_command_line
+from dedale.core.errors import BadBudget, DedaleError, UnknownBot
+from dedale.terminal.commandline import (
+    BadCommandLine,
+    Language,
+    NoColour,
+    SpokenCommand,
+    SpokenGroup,
+    UsageError,
+    bad_command_line,
+)
 from dedale.terminal.glyphs import keep_to_encoding
+from dedale.terminal.lab import lab
 from dedale.terminal.language import check_language, words_for
+from dedale.terminal.training import train
 from dedale.words import UnknownLanguage, Words, error_words
 
 USAGE, FAILED, BROKEN, INTERRUPTED = 2, 1, 70, 130
 """Exit codes: a command line that cannot be, something that could not be done, a fault of ours, and Ctrl-C."""
-
-Language = Annotated[str | None, typer.Option("--lang", metavar="en|fr", help="cli-lang")]
-NoColour = Annotated[bool, typer.Option("--no-color", "--no-colour", help="cli-no-colour")]
 
 app = typer.Typer(
     cls=SpokenGroup,
@@ -33,6 +40,8 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
+lab.command("train", cls=SpokenCommand, help="cli-lab-train")(train)
+app.add_typer(lab, name="lab")
 
 
 def main() -> None:
@@ -51,7 +60,7 @@ def run(arguments: list[str]) -> int:
         sys.stdout.flush()
     except UsageError as error:
         return _fail(words, bad_command_line(error), USAGE)
-    except (BadCommandLine, UnknownLanguage, dedale.BadOptions, dedale.UnknownGame) as error:
+    except (BadCommandLine, UnknownLanguage, dedale.BadOptions, dedale.UnknownGame, UnknownBot, BadBudget) as error:
         return _fail(words, error, USAGE)
     except DedaleError as error:
         return _fail(words, error, FAILED)
@@ -111,6 +120,7 @@ def play(
     turn_limit: Annotated[str | None, typer.Option(metavar="N", help="cli-play-turn-limit")] = None,
     pawns: Annotated[str | None, typer.Option(metavar="COLOURS", help="cli-play-pawns")] = None,
     deal: Annotated[str | None, typer.Option(metavar="HEX", help="cli-play-deal")] = None,
+    bot: Annotated[list[str] | None, typer.Option("--bot", metavar="SEAT=BOT", help="cli-play-bot")] = None,
     resume: Annotated[str | None, typer.Option(metavar="[FILE]", help="cli-play-resume")] = None,
     save: Annotated[str | None, typer.Option(metavar="FILE", help="cli-play-save")] = None,
     _lang: Language = None,
@@ -130,6 +140,7 @@ def play(
         resume=resume,
         save=None if save is None else Path(save),
         stops=stops,
+        bots=bot or (),
     )
     return play_games(ctx.obj, wishes, colour=not no_color)
 
@@ -146,6 +157,19 @@ def replay(
     from dedale.terminal.replay import walk_through
 
     walk_through(ctx.obj, file, seat, colour=not no_color)
+
+
+@app.command("analyse", cls=SpokenCommand, help="cli-analyse")
+def analyse(
+    ctx: typer.Context,
+    file: Annotated[str | None, typer.Argument(help="cli-analyse-file")] = None,
+    _lang: Language = None,
+    no_color: NoColour = False,
+) -> None:
+    """Look through a game that is over."""
+    from dedale.terminal.analysis import analyse_file
+
+    analyse_file(ctx.obj, file, colour=not no_color)
 
 
 @app.command("rules", cls=SpokenCommand, help="cli-rules")

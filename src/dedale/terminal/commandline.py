@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -12,6 +12,9 @@ from dedale.words import Words
 
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]
 """The class of all that can be wrong with a command line; typer has it under a name of its own in each version."""
+
+Language = Annotated[str | None, typer.Option("--lang", metavar="en|fr", help="cli-lang")]
+NoColour = Annotated[bool, typer.Option("--no-color", "--no-colour", help="cli-no-colour")]
 
 
 class BadCommandLine(DedaleError, ValueError):

@@ -59,15 +59,19 @@ option-dreams-6 = six Premonitions
 
 colour-r = red
     .feminine = red
+    .feminines = red
     .short = Re
 colour-b = blue
     .feminine = blue
+    .feminines = blue
     .short = Bl
 colour-g = green
     .feminine = green
+    .feminines = green
     .short = Gr
 colour-n = brown
     .feminine = brown
+    .feminines = brown
     .short = Br
 
 place-r = observatory
@@ -669,6 +673,15 @@ result-counts = { $doors ->
 ## The terminal: the table
 
 ui-player = Player { $number }
+# A bot: the number of its seat, and its level or its name.
+ui-bot = Bot { $number }
+    .full = Bot { $number } ({ $bot })
+ui-level-easy = easy
+ui-level-medium = medium
+ui-level-hard = hard
+ui-level-expert = expert
+ui-thinking = { $player } is thinking …
+ui-next-to-decide = { $player } is to decide.
 ui-turn = Turn { $number }
 ui-deck-count = { $count ->
     [one] 1 card
@@ -725,6 +738,8 @@ ui-in-shared = shared
 ui-in-both = both
 ui-prompt = Your choice
 ui-prompt-player = { $player }, your choice
+ui-prompt-watch = Enter to go on
+ui-hint-thinking = Looking for the best choice …
 ui-not-a-choice = “{ $text }” is none of the choices; ? shows help.
 ui-several = Several at once: { $example }
 ui-not-in-order = “{ $text }” cannot be played one after the other; nothing was done.
@@ -753,6 +768,9 @@ ui-command-previous = previous
 ui-command-first = first
 ui-command-last = last
 ui-command-step = a number goes to that step
+ui-command-hint = hint
+ui-command-analysis = analysis
+ui-command-to-end = to the end
 ui-press-enter = Press Enter to go on.
 ui-doom = After this choice the game can no longer be won. Do it all the same?
 ui-kept = The choice was not made.
@@ -778,12 +796,26 @@ ui-help-title = Help
 ui-help-keys = Type the key on the left of a choice, then Enter. Equal cards are one choice. Where several choices follow each other, such as a payment, you may type all their keys at once with spaces between them.
 ui-help-undo = You may take back a choice. In a silent game that ends as soon as something hidden has been shown.
 ui-help-stops = A spell may be cast before every draw. The game passes there for you unless you ask it to stop: the key t stops once, at your next chance.
+ui-help-hint = The key h gives a hint: the best choice, what it is worth, and why where that can be said. After the end it looks through the whole game: what was luck, and which choices cost what.
 ui-help-cards = How cards are written
 
 ui-replay-step = Step { $step } of { $steps }
 ui-replay-step-none = There is no step “{ $text }”; the steps are 0 to { $steps }.
 ui-replay-over = This is the end of the record.
 ui-replay-begins = This is the beginning of the record.
+ui-analysis-title = The game looked through
+ui-analysis-looking = Looking through the game
+ui-analysis-stopped = The analysis was stopped.
+ui-analysis-curve = Your chances to win in the course of { $steps } decisions, in %:
+ui-analysis-curve-turns = The turns to expect in all, in the course of { $steps } decisions:
+ui-analysis-step = Step
+ui-analysis-player = Player
+ui-analysis-played = Played
+ui-analysis-best = Better
+ui-analysis-value = Worth
+ui-analysis-cost = Change
+ui-analysis-luck = luck: { $outcomes }
+ui-analysis-estimate = { $value } ±{ $off }
 
 ## Labyrinth: treasures and pawns
 
@@ -1005,6 +1037,174 @@ labyrinth-sign-home = a start cell
 labyrinth-sign-sought = the treasure you seek
 labyrinth-sign-pawn = the { $colour } pawn
 
+## Hints
+
+hint-best = Best: { $action }. { $value }
+hint-next = Next best: { $action }. { $value }
+hint-only = There is only one choice: { $action }. { $value }
+hint-close = The two are too close to tell apart.
+# A probability to win, or all the turns of a game alone; with the interval that holds it 95 times in 100.
+hint-value = { $value }% to win ({ $low } to { $high }).
+hint-value-turns = { $value } turns in all ({ $low } to { $high }).
+
+# Why, by code. $feminine and $feminines are a colour as it goes with one Door or card, and with several.
+reason-keep-key = { $keys ->
+    [one] Keep the key
+   *[other] Keep your keys
+}: { $count ->
+    [one] one Nightmare is
+   *[other] { $count } Nightmares are
+} still in { $deck ->
+    [one] 1 card.
+   *[other] { $deck } cards.
+}
+reason-keep-key-door = Keep { $card }: { $count ->
+    [one] one { $feminine } Door is
+   *[other] { $count } { $feminines } Doors are
+} still in { $deck ->
+    [one] 1 card.
+   *[other] { $deck } cards.
+}
+reason-only-key = Keep { $card }: it is your only key.
+reason-keys-to-spare = { $keys ->
+    [one] The key can go:
+   *[other] One of your { $keys } keys can go:
+} { $count ->
+    [0] no Nightmare is
+    [one] only one Nightmare is
+   *[other] only { $count } Nightmares are
+} left in { $deck ->
+    [one] 1 card.
+   *[other] { $deck } cards.
+}
+reason-keys-many = You hold { $keys } keys: one can go.
+reason-prophecy = The Prophecy may find a Nightmare: { $count ->
+    [one] one is
+   *[other] { $count } are
+} still in { $deck ->
+    [one] 1 card.
+   *[other] { $deck } cards.
+}
+reason-series = { $number ->
+    [2] It is the second { $feminine } card in a row.
+   *[other] It is the third { $feminine } card in a row: that makes a series.
+}
+reason-same-symbol = This card cannot be played now, for your row ends with { $symbol ->
+    [s] a sun.
+    [m] a moon.
+   *[k] a key.
+}
+reason-colour-done = { $doors ->
+    [one] You already have your { $feminine } Door.
+   *[other] You already have both { $feminines } Doors.
+}
+reason-colour-short = { $count ->
+    [one] Only one { $feminine } card is
+   *[other] Only { $count } { $feminines } cards are
+} left in the deck and in your hand.
+reason-door-comes-back = { $count ->
+    [one] The { $feminine } Door can be gained again: one { $feminines } card is still in the deck.
+   *[other] The { $feminine } Door can be gained again: { $count } { $feminines } cards are still in the deck.
+}
+reason-hand-stuck = { $count ->
+    [0] None of your { $hand } cards can follow in your row.
+    [one] Only one of your { $hand } cards can follow in your row.
+   *[other] Only { $count } of your { $hand } cards can follow in your row.
+}
+reason-deck-long = The deck still has { $deck } cards: it can spare five.
+reason-no-key = You have no key against the Nightmare.
+reason-key-for-door = You hold { $card }, which opens it.
+reason-goal-due = The Goal due is { $colour }: any other Door would only go to Limbo.
+# $when is the short form of the Premonition’s condition.
+reason-premonition = One more Door may bring on { $card } ({ $when }): { $doors ->
+    [0] no Door is on the table yet.
+    [one] one Door is on the table.
+   *[other] { $doors } Doors are on the table.
+}
+reason-towers = { $count ->
+    [4] It completes a Rampart: all four colours stand side by side.
+   *[other] Then { $count } of a Rampart’s four colours stand side by side.
+}
+reason-doors-in-deck = { $count ->
+    [one] One { $feminine } Door is
+   *[other] { $count } { $feminines } Doors are
+} still in the deck.
+reason-deck-short = { $deck ->
+    [one] Only 1 card is
+   *[other] Only { $deck } cards are
+} left in the deck, and { $doors ->
+    [one] one Door is missing.
+   *[other] { $doors } Doors are missing.
+}
+reason-reaches = You find { $treasure } this turn.
+reason-reaches-home = It brings you home to { $cell } with every treasure.
+reason-blocks = { $count ->
+    [0] Of the { $all } treasures that { $pawn } may seek, none stays within its next turn’s reach; the next best push leaves it { $other }.
+    [one] Of the { $all } treasures that { $pawn } may seek, only one stays within its next turn’s reach; the next best push leaves it { $other }.
+   *[other] Of the { $all } treasures that { $pawn } may seek, { $count } stay within its next turn’s reach; the next best push leaves it { $other }.
+}
+reason-blocks-home = It keeps { $pawn } from coming home in its next turn; the next best push does not.
+reason-nearer = After it you can have { $treasure } in { $turns ->
+    [one] one more turn
+   *[other] { $turns } more turns
+}, if nobody pushes in between.
+reason-ways = From there { $count ->
+    [one] one push brings
+   *[other] { $count } pushes bring
+} { $treasure } next turn if nobody pushes in between; from the next best cell { $other }.
+reason-carried = The push carries your pawn to { $cell }.
+reason-carries-other = The push carries the { $pawn } pawn to { $cell }.
+reason-moves-target = The push brings { $treasure } to { $cell }.
+reason-few-left = { $count ->
+    [0] The { $pawn } pawn has everything and only has to come home.
+    [one] The { $pawn } pawn has only one treasure left to find.
+   *[other] The { $pawn } pawn has only { $count } treasures left to find.
+}
+
+## Analysis
+
+# A number with its sign in front.
+analysis-signed = { $sign }{ $count }
+label-forced = no choice
+label-inaccuracy = inaccuracy
+label-mistake = mistake
+label-blunder = blunder
+
+# The sums come with their sign, such as +4 or −12; they add up to the result.
+analysis-sums-alone = At first you had { $start }% to win. Luck: { $luck } points; your choices: { $own } points. In the end: { $result }%. Give or take { $noise ->
+    [one] 1 point.
+   *[other] { $noise } points.
+}
+analysis-sums = At first you had { $start }% to win. Luck: { $luck } points; your choices: { $own } points; the others’ choices: { $others } points. In the end: { $result }%. Give or take { $noise ->
+    [one] 1 point.
+   *[other] { $noise } points.
+}
+analysis-sums-turns = At first { $start } turns were to be expected. Luck: { $luck } turns; your choices: { $own } turns. In the end: { $result } turns. Give or take { $noise } turns.
+analysis-given-up = You gave up a game that you still had { $value }% to win.
+analysis-given-up-other = The game was given up when you still had { $value }% to win.
+analysis-verdict-luck = Bad luck took more than any choices did.
+analysis-verdict-choices = Your own choices took more than bad luck did.
+analysis-verdict-others = The others’ choices took more than yours and more than bad luck did.
+analysis-verdict-none = Neither luck nor choices clearly weighed more.
+analysis-clean = { $unit ->
+    [turns] Of your { $count } decisions none clearly cost a turn or more.
+   *[points] Of your { $count } decisions none clearly cost 5 points or more.
+}
+analysis-choice = Step { $step }, { $label }: “{ $played }” cost { $unit ->
+    [turns] { $value } turns
+   *[points] { $value } points
+}; better was “{ $best }”.
+analysis-choice-passed = Step { $step }, { $label }: letting the moment for a spell pass (“{ $played }”) cost { $unit ->
+    [turns] { $value } turns
+   *[points] { $value } points
+}; better was “{ $best }”.
+analysis-draw = The worst luck came before step { $step }: { $outcomes }. It took { $unit ->
+    [turns] { $value } turns.
+   *[points] { $value } points.
+}
+# Who begins, as chance decided it.
+analysis-first = seat { $number } begins
+
 ## Puzzles
 
 puzzle-title = Puzzle { $name } ({ $grade })
@@ -1072,6 +1272,7 @@ cli-play-talk = Onirim, two players: hide personal hands, or show them.
 cli-play-resume = Go on with a saved game: the one in this file, or without a file the last one.
 cli-play-save = Save the game in this file after every choice.
 cli-play-deal = The secret of a deal, up to 32 hexadecimal digits: the same deal again.
+cli-play-bot = A bot for a seat, such as 2=hard: a level (easy, medium, hard, expert) or a bot, with a budget if you like (expert:20ms). May be given several times; people play the other seats.
 cli-play-stops = Onirim. Stop at every chance to cast a spell.
 cli-play-cards = Labyrinth. How many treasures each player looks for.
 cli-play-young = Labyrinth. The young players’ variant: all cards lie open.
@@ -1081,6 +1282,8 @@ cli-play-pawns = Labyrinth. The pawns, clockwise: red, yellow, blue, green.
 cli-replay = Walk through the record of a game.
 cli-replay-file = The record to walk through; without one, the last game.
 cli-replay-seat = Show what this seat saw: 1, 2 and so on.
+cli-analyse = Look through a game that is over: what was luck, and which choices cost what.
+cli-analyse-file = The record to look through; without one, the last game.
 cli-rules = Read the rules in short.
 cli-rules-topic = A game or a chapter of its rules; without it, everything.
 cli-puzzle = Solve a puzzle of Labyrinth: a treasure in the fewest turns.
@@ -1088,9 +1291,93 @@ cli-puzzle-turns = How many turns the puzzle takes: 1 to 4, and 2 if you do not 
 cli-puzzle-seed = The seed of a puzzle: the same one again.
 cli-puzzle-number = One of the hundred puzzles that come with the game.
 cli-puzzle-solution = Show the solution at once.
+cli-lab = Measure the bots: win rates, matches, figures.
+cli-lab-rates = How often bots win, or in how many turns they find all treasures alone.
+cli-lab-game = Which game to measure.
+cli-lab-variants = Options and their values, such as players=1,2 towers=all; or all, for every combination.
+cli-lab-bots = The bots, each with a budget if you like: simple,expert:5ms
+cli-lab-games = Play at most so many games for each row.
+cli-lab-half-width = Stop a row when half its interval is this small: 0.01 is one percent; for turns, 0.5 is half a turn.
+cli-lab-seed = The seed: the same games again. Budgets in time are never quite the same, budgets in iterations are.
+cli-lab-batch = Games that a worker plays at a stretch: 20, or 4 with a budget, if you do not say.
+cli-lab-workers = How many work at a time; without it, as many as there are cores.
+cli-lab-executor = Whether processes or threads of this machine do the work.
+cli-lab-dask = The address of a Dask cluster that does the work.
+cli-lab-out = The folder for the results. The same command goes on there where it stopped.
+cli-lab-match = Bots of Labyrinth against each other, with rotated seats and the same deals.
+cli-lab-matches = Each match as its bots: expert,planner or expert,planner,planner; and options such as cards=6.
+cli-lab-plot = Draw the results in a folder, as PNG and SVG.
+cli-lab-plot-folder = The folder with the results.
+cli-lab-plot-out = The files to write, without their ending; otherwise they are put beside the results.
+cli-lab-strength = Measure all that docs/strength.md says, and write it.
+cli-lab-only = Measure only these parts: onirim-fast,labyrinth-two and so on.
+cli-lab-strength-games = Play at most so many games for each row, to try it out.
+cli-lab-write-only = Measure nothing; write the page from the results that are there.
+cli-lab-docs = The folder that strength.md and its images are written to.
+cli-lab-strength-out = The folder for the results: one for each part.
+cli-lab-train = Train the nets of Onirim’s bots by self-play, from nothing. The same seed gives the same nets.
+cli-lab-train-groups = The nets to train, such as solo or open-book-towers, with those that they learn from; without any, all.
+cli-lab-train-games = Play at most so many games for each net, to try it out.
+cli-lab-train-out = The folder for the weights and the checkpoints. The same command goes on there where it stopped.
 cli-panel-options = Options
 cli-panel-commands = Commands
 cli-panel-arguments = What to give
+
+## The lab
+
+# Variants in tables and figures.
+lab-base = base game
+lab-book-yes = Book
+lab-book-lost = Lost!
+lab-towers-yes = Towers
+lab-towers-ruins = Ruins
+lab-dreams = Dreams { $count }
+lab-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+lab-young = young players
+lab-first = seat { $number } begins
+lab-limit = limit { $count }
+lab-solo = solo
+lab-two-open = two, open
+lab-two-silent = two, silent
+lab-players = { $count } players
+# $others are the bots that $bot plays against.
+lab-versus = { $bot } – { $others }
+lab-times = { $count } × { $bot }
+
+lab-column-variant = Variant
+lab-column-company = Players
+lab-column-bot = Bot
+lab-column-match = Match
+lab-column-games = Games
+lab-column-wins = Wins %
+lab-column-turns = Turns
+lab-column-interval = 95 %
+lab-column-par = Par %
+lab-column-unfinished = No end
+lab-column-decisions = Decisions a game
+lab-column-time = A decision
+lab-column-turn-time = A turn
+lab-axis-wins = games won, %, with intervals of 95 %
+lab-axis-turns = turns to the end, with intervals of 95 %
+lab-axis-match = games won by the first bot, %, with intervals of 95 %; the bar: if all were equal
+
+lab-interval = { $low } to { $high }
+lab-hours = { $hours } h { $minutes } min
+lab-minutes = { $minutes } min { $seconds } s
+lab-progress = { $played } of { $games } games, { $time } left
+lab-figure-wins = { $value } % ({ $interval })
+lab-figure-turns = { $value } turns ({ $interval })
+lab-row-done = { $number }/{ $count } { $row }: { $figure } in { $games } games; { $time } left
+lab-failed-once = Games { $first } to { $last } of { $row } failed and are played again: { $what }
+lab-interrupted = Stopped. All games played so far are in { $folder }; the same command goes on from there.
+lab-written = The results are in { $folder }
+lab-section = { $section }, rows: { $rows }
+lab-train-all = all nets
+lab-train-won = { $percent } % won
+lab-train-done = { $group }: trained in { $games } games
 
 ## Help with the rules
 
@@ -1181,6 +1468,8 @@ error-unknown-language = There is no language “{ $language }”; the languages
 error-unknown-word = The catalogue of words has no message “{ $key }”.
 error-word-needs = The message “{ $key }” could not be put together: { $why }.
 error-unknown-game = There is no game called “{ $name }”; the games here are: { $known }.
+error-unknown-bot = There is no bot called “{ $name }” for { $game }; choose one of: { $known }.
+error-budget = “{ $found }” is no budget: write a number of iterations or a time above 0, such as 200, 5ms or 1.5s.
 error-unexpected = Something went wrong that should not have: { $what }.
 
 # Options and seats
@@ -1227,6 +1516,9 @@ error-undo-revealed = Something hidden has been shown since; this table does not
 error-fork-at = A game can be forked only at one of its own steps.
 error-fork-running = This table is played fair, and a fork would show its luck; wait for the end.
 error-export-running = The record of a game under way gives away what is hidden; wait for the end, or save it as its owner.
+error-analysis-running = The analysis of a game under way gives away what is hidden; wait for the end, or ask as its owner.
+error-analysis-early = Nobody has had to decide anything in this game yet: there is nothing to look through.
+error-hint-turn = A hint is for the seat that is to decide, and this one is not.
 
 # Files and records
 error-file-missing = There is no file “{ $name }”; check its name.
@@ -1270,6 +1562,8 @@ error-cli-deal = “{ $found }” is no deal: a deal is 1 to 32 hexadecimal digi
 error-cli-resume = A resumed game keeps its game, its options and its deal; leave out { $names }.
 error-cli-topic = There is nothing about “{ $topic }”; the topics are: { $known }.
 error-cli-seat = “{ $found }” is no seat of this game; choose one from 1 to { $seats }.
+error-cli-bot = “{ $found }” names no bot for a seat; write the seat and the bot, such as 2=hard.
+error-cli-bot-twice = Seat { $seat } was given to two bots; leave one of them out.
 error-puzzle-turns = There is no puzzle of { $found } turns; choose a whole number from { $least } to { $most }.
 error-puzzle-seed = There is no puzzle with the seed { $found }; choose a whole number from { $least } to { $most }.
 error-puzzle-number = There is no puzzle with the number { $found }; choose a whole number from { $least } to { $most }.
@@ -1280,3 +1574,33 @@ error-solve-target = What this seat looks for is not known here; name a treasure
 error-solve-unknown = There is no target “{ $target }” on this board; name a treasure, such as “owl”, or “home”.
 error-plan-open = There is nothing to plan: this seat has no open treasures, as it would with the young players.
 error-no-saves = No game has been saved yet; begin one with “dedale play onirim”.
+
+# The lab
+error-lab-missing = The lab needs { $module }, which is not installed; say: { $command }
+error-lab-what = Say a game and bots, for example: dedale lab rates onirim --bots simple,fast players=1,2
+error-lab-which = Which results? Name their folder after “dedale lab plot”.
+error-lab-number = The option “{ $option }” cannot be “{ $value }”; choose a whole number from { $least } on.
+error-lab-fraction = The option “{ $option }” cannot be “{ $value }”; choose a number above 0, such as 0.01.
+error-lab-executor = “{ $found }” is no executor; choose processes or threads.
+error-lab-variant = “{ $found }” names no variants: write all, or an option and its values, such as players=1,2.
+error-lab-all-alone = “all” stands for every combination of options; leave the others out.
+error-lab-seats = { $bots } bots cannot sit down to a game of { $players }; name one for each seat.
+error-lab-rates-alone = Several players of Labyrinth play against each other: measure that with “dedale lab match”, and leave “players” out here.
+error-lab-match = “{ $found }” is no match: name two to four bots, such as expert,planner.
+error-lab-no-match = Which bots? Name two to four for each match, such as expert,planner.
+error-lab-section = There is no part “{ $found }”; the parts are: { $known }.
+error-lab-group = There is no net called “{ $found }”; the nets are: { $known }.
+error-weights = The file of weights { $file } cannot be used: { $trouble }. Install Dédale again, or train it with “dedale lab train”.
+error-checkpoint-damaged = The checkpoint { $file } is damaged; remove it to train { $group } anew, or choose another folder.
+error-checkpoint-other = The checkpoint { $file } belongs to another training: other seed, games, parent or version; choose another folder with --out, or remove it.
+error-lab-no-results = There are no results of the lab in “{ $folder }”; check the name of the folder.
+error-lab-nothing-played = There is nothing to draw yet: no game of this run has been played.
+error-lab-run-damaged = The file “{ $file }” is damaged, or written by another version of the lab ({ $why }); put it back from a copy, or choose another --out.
+error-lab-batches-damaged = Line { $line } of “{ $file }” is damaged; put the file back from a copy, delete that line to have its games played again, or choose another --out.
+error-lab-other-run = The folder “{ $folder }” holds another run ({ $what }: { $there } there, { $here } here). Choose another --out; nothing was changed.
+error-lab-folder-busy = Another run is adding to “{ $folder }” now; wait for its end, or choose another --out.
+error-lab-folder-strange = The folder “{ $folder }” holds something else than results of the lab; choose another --out. Nothing was changed.
+error-lab-no-cluster = No Dask cluster answers at “{ $address }” ({ $why }); check the address, or start one with “dask scheduler” and “dask worker”.
+error-lab-no-workers = The Dask cluster at “{ $address }” has no workers; start some with “dask worker { $address }”.
+error-lab-cluster-version = The worker { $worker } of the cluster has Dédale { $found }, and this is { $version }; install the same version there.
+error-lab-failed-twice = Games { $first } to { $last } of row { $row } ({ $bots }) failed twice: { $what }. What was played is kept; the same command goes on from there.

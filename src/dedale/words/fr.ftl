@@ -60,15 +60,19 @@ option-dreams-6 = six Prémonitoires
 
 colour-r = rouge
     .feminine = rouge
+    .feminines = rouges
     .short = Ro
 colour-b = bleu
     .feminine = bleue
+    .feminines = bleues
     .short = Bl
 colour-g = vert
     .feminine = verte
+    .feminines = vertes
     .short = Ve
 colour-n = brun
     .feminine = brune
+    .feminines = brunes
     .short = Br
 
 place-r = observatoire
@@ -670,6 +674,15 @@ result-counts = { $doors ->
 ## Le terminal : la table
 
 ui-player = Joueur { $number }
+# Un robot : le numéro de son siège, et son niveau ou son nom.
+ui-bot = Robot { $number }
+    .full = Robot { $number } ({ $bot })
+ui-level-easy = facile
+ui-level-medium = moyen
+ui-level-hard = difficile
+ui-level-expert = expert
+ui-thinking = { $player } réfléchit…
+ui-next-to-decide = { $player } doit décider.
 ui-turn = Tour { $number }
 ui-deck-count = { $count ->
     [one] { $count } carte
@@ -726,6 +739,8 @@ ui-in-shared = commune
 ui-in-both = les deux
 ui-prompt = Votre choix
 ui-prompt-player = { $player }, votre choix
+ui-prompt-watch = Entrée pour continuer
+ui-hint-thinking = Recherche du meilleur choix…
 ui-not-a-choice = « { $text } » n’est pas un des choix ; la touche ? montre l’aide.
 ui-several = Plusieurs à la fois : { $example }
 ui-not-in-order = « { $text } » ne peut pas se jouer dans cet ordre ; rien n’a été fait.
@@ -754,6 +769,9 @@ ui-command-previous = retour
 ui-command-first = début
 ui-command-last = fin
 ui-command-step = un nombre va à cette étape
+ui-command-hint = conseil
+ui-command-analysis = analyse
+ui-command-to-end = jusqu’au bout
 ui-press-enter = Appuyez sur Entrée pour continuer.
 ui-doom = Après ce choix, la partie ne peut plus être gagnée. Le faire quand même ?
 ui-kept = Le choix n’a pas été fait.
@@ -779,12 +797,26 @@ ui-help-title = Aide
 ui-help-keys = Tapez la touche à gauche d’un choix, puis Entrée. Des cartes pareilles font un seul choix. Quand plusieurs choix se suivent, comme pour un paiement, vous pouvez taper toutes leurs touches à la fois, séparées par des espaces.
 ui-help-undo = Vous pouvez reprendre un choix. Dans une partie en grand silence, ce n’est plus possible dès que quelque chose de caché a été montré.
 ui-help-stops = Un Sort peut se lancer avant chaque pioche. La partie y passe pour vous, sauf si vous demandez une halte : la touche t arrête une fois, à la prochaine occasion.
+ui-help-hint = La touche h donne un conseil : le meilleur choix, ce qu’il vaut, et pourquoi quand cela peut se dire. Après la fin, elle passe toute la partie en revue : la part du hasard, et le coût de chaque choix.
 ui-help-cards = Comment les cartes sont écrites
 
 ui-replay-step = Étape { $step } sur { $steps }
 ui-replay-step-none = Il n’y a pas d’étape « { $text } » ; les étapes vont de 0 à { $steps }.
 ui-replay-over = C’est la fin de l’enregistrement.
 ui-replay-begins = C’est le début de l’enregistrement.
+ui-analysis-title = La partie passée en revue
+ui-analysis-looking = Examen de la partie
+ui-analysis-stopped = L’analyse a été interrompue.
+ui-analysis-curve = Vos chances de gagner au fil de { $steps } décisions, en % :
+ui-analysis-curve-turns = Les tours à prévoir en tout, au fil de { $steps } décisions :
+ui-analysis-step = Étape
+ui-analysis-player = Joueur
+ui-analysis-played = Joué
+ui-analysis-best = Mieux
+ui-analysis-value = Valeur
+ui-analysis-cost = Écart
+ui-analysis-luck = hasard : { $outcomes }
+ui-analysis-estimate = { $value } ±{ $off }
 
 ## Labyrinth : trésors et pions
 
@@ -1006,6 +1038,174 @@ labyrinth-sign-home = une case départ
 labyrinth-sign-sought = le trésor que vous cherchez
 labyrinth-sign-pawn = le pion { $colour }
 
+## Conseils
+
+hint-best = Le mieux : { $action }. { $value }
+hint-next = Deuxième choix : { $action }. { $value }
+hint-only = Il n’y a qu’un choix : { $action }. { $value }
+hint-close = Les deux sont trop proches pour être départagés.
+# Une probabilité de gagner, ou tous les tours d’une partie seul ; avec l’intervalle qui la contient 95 fois sur 100.
+hint-value = { $value } % de chances de gagner ({ $low } à { $high }).
+hint-value-turns = { $value } tours en tout ({ $low } à { $high }).
+
+# Pourquoi, par code. $feminine et $feminines sont une couleur comme elle s’accorde avec une Porte ou une carte, et avec plusieurs.
+reason-keep-key = { $keys ->
+    [one] Gardez la Clé
+   *[other] Gardez vos Clés
+} : il reste { $count ->
+    [one] un Cauchemar
+   *[other] { $count } Cauchemars
+} dans { $deck ->
+    [one] { $deck } carte.
+   *[other] { $deck } cartes.
+}
+reason-keep-key-door = Gardez { $card } : il reste { $count ->
+    [one] une Porte { $feminine }
+   *[other] { $count } Portes { $feminines }
+} dans { $deck ->
+    [one] { $deck } carte.
+   *[other] { $deck } cartes.
+}
+reason-only-key = Gardez { $card } : c’est votre seule Clé.
+reason-keys-to-spare = { $keys ->
+    [one] La Clé peut partir :
+   *[other] Une de vos { $keys } Clés peut partir :
+} { $count ->
+    [0] il ne reste aucun Cauchemar
+    [one] il ne reste qu’un Cauchemar
+   *[other] il ne reste que { $count } Cauchemars
+} dans { $deck ->
+    [one] { $deck } carte.
+   *[other] { $deck } cartes.
+}
+reason-keys-many = Vous avez { $keys } Clés : l’une d’elles peut partir.
+reason-prophecy = La Prophétie peut trouver un Cauchemar : il en reste { $count ->
+    [one] un
+   *[other] { $count }
+} dans { $deck ->
+    [one] { $deck } carte.
+   *[other] { $deck } cartes.
+}
+reason-series = { $number ->
+    [2] C’est la deuxième carte { $feminine } de suite.
+   *[other] C’est la troisième carte { $feminine } de suite : la série est complète.
+}
+reason-same-symbol = Cette carte ne peut pas être jouée maintenant, car votre rangée se termine par { $symbol ->
+    [s] un Soleil.
+    [m] une Lune.
+   *[k] une Clé.
+}
+reason-colour-done = { $doors ->
+    [one] Vous avez déjà votre Porte { $feminine }.
+   *[other] Vous avez déjà les deux Portes { $feminines }.
+}
+reason-colour-short = { $count ->
+    [one] Il ne reste que { $count } carte { $feminine }
+   *[other] Il ne reste que { $count } cartes { $feminines }
+} dans la pioche et dans votre main.
+reason-door-comes-back = { $count ->
+    [one] La Porte { $feminine } peut se regagner : il reste { $count } carte { $feminine } dans la pioche.
+   *[other] La Porte { $feminine } peut se regagner : il reste { $count } cartes { $feminines } dans la pioche.
+}
+reason-hand-stuck = { $count ->
+    [0] Aucune de vos { $hand } cartes ne peut suivre dans votre rangée.
+    [one] Une seule de vos { $hand } cartes peut suivre dans votre rangée.
+   *[other] Seules { $count } de vos { $hand } cartes peuvent suivre dans votre rangée.
+}
+reason-deck-long = La pioche a encore { $deck } cartes : elle peut en perdre cinq.
+reason-no-key = Vous n’avez aucune Clé contre le Cauchemar.
+reason-key-for-door = Vous avez { $card }, qui l’ouvre.
+reason-goal-due = L’Objectif à atteindre est { $colour } : toute autre Porte irait seulement dans les Limbes.
+# $when est la forme courte de la condition du Prémonitoire.
+reason-premonition = Une Porte de plus peut déclencher { $card } ({ $when }) : { $doors ->
+    [0] aucune Porte n’est encore sur la table.
+    [one] { $doors } Porte est sur la table.
+   *[other] { $doors } Portes sont sur la table.
+}
+reason-towers = { $count ->
+    [4] Elle achève un Rempart : les quatre couleurs se dressent côte à côte.
+   *[other] Ensuite { $count } des quatre couleurs d’un Rempart se dressent côte à côte.
+}
+reason-doors-in-deck = { $count ->
+    [one] Il reste une Porte { $feminine }
+   *[other] Il reste { $count } Portes { $feminines }
+} dans la pioche.
+reason-deck-short = { $deck ->
+    [one] Il ne reste que { $deck } carte
+   *[other] Il ne reste que { $deck } cartes
+} dans la pioche, et il manque { $doors ->
+    [one] une Porte.
+   *[other] { $doors } Portes.
+}
+reason-reaches = Vous trouvez { $treasure } dès ce tour.
+reason-reaches-home = Vous rentrez en { $cell } avec tous vos trésors.
+reason-blocks = { $count ->
+    [0] Des { $all } trésors que le pion { $pawn } peut chercher, aucun ne reste à portée de son prochain tour ; la meilleure autre poussée lui en laisse { $other }.
+    [one] Des { $all } trésors que le pion { $pawn } peut chercher, un seul reste à portée de son prochain tour ; la meilleure autre poussée lui en laisse { $other }.
+   *[other] Des { $all } trésors que le pion { $pawn } peut chercher, { $count } restent à portée de son prochain tour ; la meilleure autre poussée lui en laisse { $other }.
+}
+reason-blocks-home = Le pion { $pawn } ne peut pas rentrer à son prochain tour ; après la meilleure autre poussée, il le pourrait.
+reason-nearer = Ensuite vous pouvez avoir { $treasure } en { $turns ->
+    [one] un tour de plus
+   *[other] { $turns } tours de plus
+}, si personne ne pousse entre-temps.
+reason-ways = De là, { $count ->
+    [one] une poussée donne
+   *[other] { $count } poussées donnent
+} { $treasure } au tour suivant si personne ne pousse entre-temps ; de la meilleure autre case, { $other }.
+reason-carried = La poussée emporte votre pion en { $cell }.
+reason-carries-other = La poussée emporte le pion { $pawn } en { $cell }.
+reason-moves-target = La poussée amène { $treasure } en { $cell }.
+reason-few-left = { $count ->
+    [0] Le pion { $pawn } a tout trouvé et n’a plus qu’à rentrer.
+    [one] Le pion { $pawn } n’a plus qu’un trésor à trouver.
+   *[other] Le pion { $pawn } n’a plus que { $count } trésors à trouver.
+}
+
+## Analyse
+
+# Un nombre avec son signe devant.
+analysis-signed = { $sign }{ $count }
+label-forced = sans choix
+label-inaccuracy = imprécision
+label-mistake = erreur
+label-blunder = gaffe
+
+# Les sommes ont leur signe, comme +4 ou −12 ; elles donnent ensemble le résultat.
+analysis-sums-alone = Au début vous aviez { $start } % de chances de gagner. La chance : { $luck } points ; vos choix : { $own } points. À la fin : { $result } %. À { $noise ->
+    [one] { $noise } point
+   *[other] { $noise } points
+} près.
+analysis-sums = Au début vous aviez { $start } % de chances de gagner. La chance : { $luck } points ; vos choix : { $own } points ; les choix des autres : { $others } points. À la fin : { $result } %. À { $noise ->
+    [one] { $noise } point
+   *[other] { $noise } points
+} près.
+analysis-sums-turns = Au début il fallait compter { $start } tours. La chance : { $luck } tours ; vos choix : { $own } tours. À la fin : { $result } tours. À { $noise } tours près.
+analysis-given-up = Vous avez abandonné une partie que vous aviez encore { $value } % de chances de gagner.
+analysis-given-up-other = La partie a été abandonnée alors que vous aviez encore { $value } % de chances de gagner.
+analysis-verdict-luck = La malchance a coûté plus que tous les choix.
+analysis-verdict-choices = Vos propres choix ont coûté plus que la malchance.
+analysis-verdict-others = Les choix des autres ont coûté plus que les vôtres et que la malchance.
+analysis-verdict-none = Ni la chance ni les choix n’ont nettement pesé plus.
+analysis-clean = { $unit ->
+    [turns] De vos { $count } décisions, aucune n’a clairement coûté un tour ou plus.
+   *[points] De vos { $count } décisions, aucune n’a clairement coûté 5 points ou plus.
+}
+analysis-choice = Étape { $step }, { $label } : « { $played } » a coûté { $unit ->
+    [turns] { $value } tours
+   *[points] { $value } points
+} ; mieux valait « { $best } ».
+analysis-choice-passed = Étape { $step }, { $label } : laisser passer le moment d’un Sort (« { $played } ») a coûté { $unit ->
+    [turns] { $value } tours
+   *[points] { $value } points
+} ; mieux valait « { $best } ».
+analysis-draw = La pire malchance est venue avant l’étape { $step } : { $outcomes }. Elle a coûté { $unit ->
+    [turns] { $value } tours.
+   *[points] { $value } points.
+}
+# Qui commence, comme le hasard en a décidé.
+analysis-first = le siège { $number } commence
+
 ## Énigmes
 
 puzzle-title = Énigme { $name } ({ $grade })
@@ -1073,6 +1273,7 @@ cli-play-talk = Onirim, à deux : cacher les mains personnelles, ou les montrer
 cli-play-resume = Continuer une partie sauvée : celle de ce fichier, ou sans fichier la dernière.
 cli-play-save = Sauver la partie dans ce fichier après chaque choix.
 cli-play-deal = Le secret d’une donne, jusqu’à 32 chiffres hexadécimaux : la même donne encore.
+cli-play-bot = Un robot pour un siège, par exemple 2=hard : un niveau (easy, medium, hard, expert) ou un robot, au besoin avec un budget (expert:20ms). Peut être donné plusieurs fois ; les autres sièges sont joués par des personnes.
 cli-play-stops = Onirim. S’arrêter à chaque occasion de lancer un Sort.
 cli-play-cards = Labyrinth. Combien de trésors chacun cherche.
 cli-play-young = Labyrinth. La variante avec les plus jeunes : toutes les cartes sont visibles.
@@ -1082,6 +1283,8 @@ cli-play-pawns = Labyrinth. Les pions, dans le sens horaire : red, yellow, blue
 cli-replay = Parcourir l’enregistrement d’une partie.
 cli-replay-file = L’enregistrement à parcourir ; sans lui, la dernière partie.
 cli-replay-seat = Montrer ce que ce siège a vu : 1, 2 et ainsi de suite.
+cli-analyse = Passer en revue une partie finie : la part du hasard, et le coût de chaque choix.
+cli-analyse-file = L’enregistrement à passer en revue ; sans lui, la dernière partie.
 cli-rules = Lire les règles en bref.
 cli-rules-topic = Un jeu ou un chapitre de ses règles ; sans lui, tout.
 cli-puzzle = Résoudre une énigme de Labyrinth : un trésor en un minimum de tours.
@@ -1089,9 +1292,93 @@ cli-puzzle-turns = Combien de tours il faut : de 1 à 4, et 2 si vous ne dites 
 cli-puzzle-seed = La graine d’une énigme : la même encore.
 cli-puzzle-number = L’une des cent énigmes livrées avec le jeu.
 cli-puzzle-solution = Montrer la solution tout de suite.
+cli-lab = Mesurer les bots : taux de victoire, matchs, figures.
+cli-lab-rates = Combien de fois les bots gagnent, ou en combien de tours ils trouvent seuls tous les trésors.
+cli-lab-game = Le jeu à mesurer.
+cli-lab-variants = Des options et leurs valeurs, comme players=1,2 towers=all ; ou all, pour toutes les combinaisons.
+cli-lab-bots = Les bots, chacun avec un budget si vous voulez : simple,expert:5ms
+cli-lab-games = Jouer au plus ce nombre de parties par ligne.
+cli-lab-half-width = Arrêter une ligne quand la moitié de son intervalle est aussi petite : 0.01 vaut un pour cent ; pour des tours, 0.5 vaut un demi-tour.
+cli-lab-seed = La graine : les mêmes parties à nouveau. Un budget en temps n’est jamais tout à fait le même, un budget en itérations si.
+cli-lab-batch = Le nombre de parties jouées d’affilée : 20, ou 4 avec un budget, sans autre précision.
+cli-lab-workers = Combien travaillent à la fois ; sans cela, autant qu’il y a de cœurs.
+cli-lab-executor = Si le travail se fait par des processus ou des fils d’exécution de cette machine.
+cli-lab-dask = L’adresse d’une grappe Dask qui fait le travail.
+cli-lab-out = Le dossier des résultats. La même commande y reprend là où elle s’est arrêtée.
+cli-lab-match = Des bots de Labyrinthe les uns contre les autres, en changeant de siège sur les mêmes donnes.
+cli-lab-matches = Chaque match par ses bots : expert,planner ou expert,planner,planner ; et des options comme cards=6.
+cli-lab-plot = Dessiner les résultats d’un dossier, en PNG et en SVG.
+cli-lab-plot-folder = Le dossier des résultats.
+cli-lab-plot-out = Les fichiers à écrire, sans leur terminaison ; sinon ils vont à côté des résultats.
+cli-lab-strength = Mesurer tout ce que dit docs/strength.md, et l’écrire.
+cli-lab-only = Ne mesurer que ces parties : onirim-fast,labyrinth-two et ainsi de suite.
+cli-lab-strength-games = Jouer au plus ce nombre de parties par ligne, pour essayer.
+cli-lab-write-only = Ne rien mesurer ; écrire la page avec les résultats présents.
+cli-lab-docs = Le dossier où vont strength.md et ses images.
+cli-lab-strength-out = Le dossier des résultats : un pour chaque partie.
+cli-lab-train = Entraîner les réseaux des robots d’Onirim en jouant contre eux-mêmes, à partir de rien. La même graine donne les mêmes réseaux.
+cli-lab-train-groups = Les réseaux à entraîner, par exemple solo ou open-book-towers, avec ceux dont ils apprennent ; sans rien, tous.
+cli-lab-train-games = Jouer au plus ce nombre de parties par réseau, pour essayer.
+cli-lab-train-out = Le dossier des poids et des points de reprise. La même commande y reprend où elle s’était arrêtée.
 cli-panel-options = Options
 cli-panel-commands = Commandes
 cli-panel-arguments = À donner
+
+## Le laboratoire
+
+# Les variantes dans les tableaux et les figures.
+lab-base = jeu de base
+lab-book-yes = Livre
+lab-book-lost = Perdus !
+lab-towers-yes = Tours
+lab-towers-ruins = Ruines
+lab-dreams = Rêves { $count }
+lab-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+lab-young = jeunes joueurs
+lab-first = le siège { $number } commence
+lab-limit = limite { $count }
+lab-solo = seul
+lab-two-open = à deux, ouvert
+lab-two-silent = à deux, en silence
+lab-players = { $count } joueurs
+# $others sont les bots contre lesquels joue $bot.
+lab-versus = { $bot } – { $others }
+lab-times = { $count } × { $bot }
+
+lab-column-variant = Variante
+lab-column-company = Joueurs
+lab-column-bot = Bot
+lab-column-match = Match
+lab-column-games = Parties
+lab-column-wins = Gagnées %
+lab-column-turns = Tours
+lab-column-interval = 95 %
+lab-column-par = Part %
+lab-column-unfinished = Sans fin
+lab-column-decisions = Décisions par partie
+lab-column-time = Une décision
+lab-column-turn-time = Un tour
+lab-axis-wins = parties gagnées, en %, avec des intervalles à 95 %
+lab-axis-turns = tours jusqu’à la fin, avec des intervalles à 95 %
+lab-axis-match = parties gagnées par le premier bot, en %, avec des intervalles à 95 % ; le trait : si tous se valaient
+
+lab-interval = { $low } à { $high }
+lab-hours = { $hours } h { $minutes } min
+lab-minutes = { $minutes } min { $seconds } s
+lab-progress = { $played } parties sur { $games }, encore { $time }
+lab-figure-wins = { $value } % ({ $interval })
+lab-figure-turns = { $value } tours ({ $interval })
+lab-row-done = { $number }/{ $count } { $row } : { $figure } en { $games } parties ; encore { $time }
+lab-failed-once = Les parties { $first } à { $last } de { $row } ont échoué et sont rejouées : { $what }
+lab-interrupted = Arrêté. Toutes les parties jouées sont dans { $folder } ; la même commande reprend là.
+lab-written = Les résultats sont dans { $folder }
+lab-section = { $section }, lignes : { $rows }
+lab-train-all = tous les réseaux
+lab-train-won = { $percent } % gagnées
+lab-train-done = { $group } : entraîné en { $games } parties
 
 ## Aide sur les règles
 
@@ -1182,6 +1469,8 @@ error-unknown-language = Il n’y a pas de langue « { $language } » ; les 
 error-unknown-word = Le catalogue des mots n’a pas de message « { $key } ».
 error-word-needs = Le message « { $key } » n’a pas pu être composé : { $why }.
 error-unknown-game = Il n’y a pas de jeu « { $name } » ; les jeux présents sont : { $known }.
+error-unknown-bot = Il n’y a pas de robot « { $name } » pour { $game } ; choisissez parmi : { $known }.
+error-budget = « { $found } » n’est pas un budget : écrivez un nombre d’itérations ou un temps supérieur à 0, par exemple 200, 5ms ou 1.5s.
 error-unexpected = Un imprévu qui n’aurait pas dû arriver : { $what }.
 
 # Options et sièges
@@ -1228,6 +1517,9 @@ error-undo-revealed = Quelque chose de caché a été montré depuis ; à cett
 error-fork-at = Une partie ne se dédouble qu’à l’un de ses propres pas.
 error-fork-running = Cette table joue franc jeu, et la dédoubler montrerait sa chance ; attendez la fin.
 error-export-running = L’enregistrement d’une partie en cours trahit ce qui est caché ; attendez la fin, ou sauvez-le comme propriétaire.
+error-analysis-running = L’analyse d’une partie en cours trahit ce qui est caché ; attendez la fin, ou demandez-la comme propriétaire.
+error-analysis-early = Personne n’a encore eu à décider dans cette partie : il n’y a rien à analyser.
+error-hint-turn = Un conseil est pour le siège qui doit décider, et ce n’est pas celui-ci.
 
 # Fichiers et enregistrements
 error-file-missing = Il n’y a pas de fichier « { $name } » ; vérifiez son nom.
@@ -1271,6 +1563,8 @@ error-cli-deal = « { $found } » n’est pas une donne : une donne compte 1 
 error-cli-resume = Une partie reprise garde son jeu, ses options et sa donne ; retirez { $names }.
 error-cli-topic = Il n’y a rien sur « { $topic } » ; les sujets sont : { $known }.
 error-cli-seat = « { $found } » n’est pas un siège de cette partie ; choisissez-en un de 1 à { $seats }.
+error-cli-bot = « { $found } » ne donne pas de robot à un siège ; écrivez le siège et le robot, par exemple 2=hard.
+error-cli-bot-twice = Le siège { $seat } a été donné à deux robots ; retirez-en un.
 error-puzzle-turns = Il n’y a pas d’énigme en { $found } tours ; choisissez un nombre entier de { $least } à { $most }.
 error-puzzle-seed = Il n’y a pas d’énigme avec la graine { $found } ; choisissez un nombre entier de { $least } à { $most }.
 error-puzzle-number = Il n’y a pas d’énigme numéro { $found } ; choisissez un nombre entier de { $least } à { $most }.
@@ -1281,3 +1575,33 @@ error-solve-target = Ce que cherche ce siège n’est pas connu ici ; nommez u
 error-solve-unknown = Il n’y a pas de but « { $target } » sur ce plateau ; nommez un trésor, comme « owl », ou « home ».
 error-plan-open = Il n’y a rien à planifier : ce siège n’a pas de trésors visibles, comme il en aurait avec les plus jeunes.
 error-no-saves = Aucune partie n’a encore été sauvée ; commencez-en une avec « dedale play onirim ».
+
+# Le laboratoire
+error-lab-missing = Le laboratoire a besoin de { $module }, qui n’est pas installé ; dites : { $command }
+error-lab-what = Dites un jeu et des bots, par exemple : dedale lab rates onirim --bots simple,fast players=1,2
+error-lab-which = Quels résultats ? Nommez leur dossier après « dedale lab plot ».
+error-lab-number = L’option « { $option } » ne peut pas valoir « { $value } » ; choisissez un nombre entier à partir de { $least }.
+error-lab-fraction = L’option « { $option } » ne peut pas valoir « { $value } » ; choisissez un nombre au-dessus de 0, comme 0.01.
+error-lab-executor = « { $found } » n’exécute rien ; choisissez processes ou threads.
+error-lab-variant = « { $found } » ne nomme pas de variantes : écrivez all, ou une option et ses valeurs, comme players=1,2.
+error-lab-all-alone = « all » vaut pour toutes les combinaisons d’options ; retirez les autres.
+error-lab-seats = { $bots } bots ne peuvent pas s’asseoir à une partie de { $players } ; nommez-en un par siège.
+error-lab-rates-alone = À plusieurs, on joue à Labyrinthe les uns contre les autres : mesurez cela avec « dedale lab match », et retirez « players » d’ici.
+error-lab-match = « { $found } » n’est pas un match : nommez de deux à quatre bots, comme expert,planner.
+error-lab-no-match = Quels bots ? Nommez-en de deux à quatre pour chaque match, comme expert,planner.
+error-lab-section = Il n’y a pas de partie « { $found } » ; les parties sont : { $known }.
+error-lab-group = Il n’y a pas de réseau « { $found } » ; les réseaux sont : { $known }.
+error-weights = Le fichier de poids { $file } est inutilisable : { $trouble }. Réinstallez Dédale, ou entraînez-le avec « dedale lab train ».
+error-checkpoint-damaged = Le point de reprise { $file } est abîmé ; supprimez-le pour entraîner { $group } à nouveau, ou choisissez un autre dossier.
+error-checkpoint-other = Le point de reprise { $file } appartient à un autre entraînement : autre graine, nombre de parties, parent ou version ; choisissez un autre dossier avec --out, ou supprimez-le.
+error-lab-no-results = Il n’y a pas de résultats du laboratoire dans « { $folder } » ; vérifiez le nom du dossier.
+error-lab-nothing-played = Il n’y a encore rien à dessiner : aucune partie de cette mesure n’a été jouée.
+error-lab-run-damaged = Le fichier « { $file } » est abîmé, ou écrit par une autre version du laboratoire ({ $why }) ; remettez-le d’après une copie, ou choisissez un autre --out.
+error-lab-batches-damaged = La ligne { $line } de « { $file } » est abîmée ; remettez le fichier d’après une copie, effacez cette ligne pour rejouer ses parties, ou choisissez un autre --out.
+error-lab-other-run = Le dossier « { $folder } » contient une autre mesure ({ $what } : { $there } là-bas, { $here } ici). Choisissez un autre --out ; rien n’a été changé.
+error-lab-folder-busy = Une autre mesure écrit en ce moment dans « { $folder } » ; attendez sa fin, ou choisissez un autre --out.
+error-lab-folder-strange = Le dossier « { $folder } » contient autre chose que des résultats du laboratoire ; choisissez un autre --out. Rien n’a été changé.
+error-lab-no-cluster = Aucune grappe Dask ne répond à « { $address } » ({ $why }) ; vérifiez l’adresse, ou démarrez-en une avec « dask scheduler » et « dask worker ».
+error-lab-no-workers = La grappe Dask à « { $address } » n’a personne au travail ; démarrez « dask worker { $address } ».
+error-lab-cluster-version = À l’adresse { $worker }, la grappe a Dédale { $found }, et ceci est { $version } ; installez-y la même version.
+error-lab-failed-twice = Les parties { $first } à { $last } de la ligne { $row } ({ $bots }) ont échoué deux fois : { $what }. Ce qui est joué est gardé ; la même commande reprend là.

@@ -5,11 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from dedale.core.seats import bot_in
 from dedale.words.catalogue import Words
 
 if TYPE_CHECKING:
     from dedale.core.game import Seat
     from dedale.core.table import Told
+
+LEVELS = ("easy", "medium", "hard", "expert")
+"""The levels of bots that have a name in every language; other bots go by their own."""
+
+
+def name_words(words: Words, name: str, number: int, *, full: bool = False) -> str:
+    """What the player of the seat with this number, from 1, is called; of a bot in full, which one it is."""
+    bot = bot_in(name)
+    if bot is None:
+        return name or words("ui-player", number=number)
+    which = words(f"ui-level-{bot}") if bot in LEVELS else bot
+    return words("ui-bot.full" if full else "ui-bot", number=number, bot=which)
 
 
 def who_words(words: Words, seat: int | None, viewer: Seat, names: Sequence[str] = ()) -> dict[str, str]:
@@ -17,12 +30,13 @@ def who_words(words: Words, seat: int | None, viewer: Seat, names: Sequence[str]
     name = names[seat] if seat is not None and seat < len(names) else ""
     number = 0 if seat is None else seat + 1
     you = seat is not None and seat == viewer
-    return {"you": "yes" if you else "no", "player": name or words("ui-player", number=number)}
+    return {"you": "yes" if you else "no", "player": name_words(words, name, number)}
 
 
 def table_event_words(words: Words, event: Told, viewer: Seat, names: Sequence[str] = ()) -> str:
     """An event that is neither a choice nor a chance: a seat taken, an undo, a hint, a resignation."""
     if event.what == "seat":
         number = (event.seat or 0) + 1
-        return words("event-seat" if event.text else "event-seat-empty", name=event.text or "", number=number)
+        name = name_words(words, event.text, number, full=True) if event.text else ""
+        return words("event-seat" if event.text else "event-seat-empty", name=name, number=number)
     return words(f"event-{event.what}", count=event.count, **who_words(words, event.seat, viewer, names))

@@ -1,0 +1,26 @@
+"""The rows of `dedale lab rates`: every bot in every variant."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import dedale
+from dedale.lab.errors import BadPlan
+from dedale.lab.plan import TURN_LIMIT, Row, new_row
+from dedale.lab.variants import variants
+
+
+def rate_rows(game: str, texts: Sequence[str], bots: Sequence[str], batch: int | None = None) -> list[Row]:
+    """A row for each variant and bot. In Labyrinth these are games alone: several bots make a match."""
+    name = dedale.game(game).name
+    also = {"players": 1, "turn_limit": TURN_LIMIT} if name == "labyrinth" else {}
+    rows = [
+        new_row(name, options, (bot,), batch) for options in variants(name, texts, also) for bot in dict.fromkeys(bots)
+    ]
+    if name == "labyrinth" and any(row.options["players"] > 1 for row in rows):
+        raise BadPlan(
+            "lab-rates-alone",
+            "Several players of Labyrinth play against each other: measure that with 'dedale lab match', "
+            "and leave 'players' out here.",
+        )
+    return rows

@@ -1,0 +1,109 @@
+"""`dedale lab train`: the nets of Onirim, trained from nothing."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from dedale.terminal.commandline import BadCommandLine, Language, NoColour
+from dedale.terminal.lab import Seed, Workers, console_on, whole_number
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from dedale.lab.training.schedule import Task
+    from dedale.words import Words
+
+
+def train(
+    ctx: typer.Context,
+    groups: Annotated[list[str] | None, typer.Argument(help="cli-lab-train-groups")] = None,
+    games: Annotated[str | None, typer.Option(metavar="N", help="cli-lab-train-games")] = None,
+    seed: Seed = "1",
+    workers: Workers = None,
+    out: Annotated[str, typer.Option(metavar="FOLDER", help="cli-lab-train-out")] = "results/training",
+    _lang: Language = None,
+    no_color: NoColour = False,
+) -> None:
+    """Train the nets, each after the one that it learns from."""
+    from dedale.lab.crew import cores, crew
+    from dedale.lab.training.school import run
+
+    words: Words = ctx.obj
+    tasks = _chosen(groups or [])
+    if games is not None:
+        most = whole_number("--games", games)
+        tasks = [replace(task, games=min(task.games, most)) for task in tasks]
+    number = whole_number("--seed", seed, 0)
+    given = [*(groups or []), *([] if games is None else ["--games", games]), "--seed", seed]
+    hired = crew("processes", cores() if workers is None else whole_number("--workers", workers), None)
+    display = _Display(words, console_on(sys.stderr, colour=not no_color), tasks)
+    try:
+        with display.bar:
+            run(
+                tasks, number, Path(out), hired.executor, shlex.join(["dedale", "lab", "train", *given]), display.update
+            )
+    except KeyboardInterrupt:
+        print(words("lab-interrupted", folder=out), file=sys.stderr)
+        raise
+    finally:
+        hired.dismiss()
+    print(words("lab-written", folder=out))
+
+
+def _chosen(groups: list[str]) -> list[Task]:
+    """The tasks for these groups, or for all, with those that they learn from."""
+    from dedale.lab.training.schedule import tasks
+
+    planned = {task.group: task for task in tasks()}
+    wanted: set[str] = set()
+    for group in groups or planned:
+        if group not in planned:
+            known = ", ".join(planned)
+            raise BadCommandLine(
+                "lab-group", f"There is no net called {group!r}; the nets are: {known}.", found=group, known=known
+            )
+        parent: str | None = group
+        while parent is not None:
+            wanted.add(parent)
+            parent = planned[parent].parent
+    return [task for task in planned.values() if task.group in wanted]
+
+
+class _Display:
+    """A bar for each net that is being trained, and one for all; or a line for each net that is done."""
+
+    def __init__(self, words: Words, console: Console, tasks: list[Task]) -> None:
+        from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+        self.words = words
+        self.console = console
+        self.games = {task.group: task.games for task in tasks}
+        self.done = dict.fromkeys(self.games, 0)
+        self.bar = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            TextColumn("{task.fields[said]}"),
+            TimeRemainingColumn(),
+            console=console,
+            transient=True,
+            disable=not console.is_terminal,
+        )
+        self._all = self.bar.add_task(words("lab-train-all"), total=sum(self.games.values()), said="")
+        self._bars = {group: self.bar.add_task(group, total=games, said="") for group, games in self.games.items()}
+        for task in self._bars.values():
+            self.bar.update(task, visible=False)
+
+    def update(self, group: str, games: int, won: float) -> None:
+        """Show how far a net is; a share below 0 says that it is done."""
+        self.done[group] = games
+        said = "" if won < 0 else self.words("lab-train-won", percent=round(100 * won))
+        self.bar.update(self._bars[group], completed=games, visible=won >= 0, said=said)
+        self.bar.update(self._all, completed=sum(self.done.values()))
+        if won < 0:
+            self.console.print(self.words("lab-train-done", group=group, games=games), markup=False, highlight=False)
