@@ -15,6 +15,7 @@ from dedale.labyrinth.game import GAME, Labyrinth
 from dedale.labyrinth.solving import tile_text
 from dedale.labyrinth.tiles import TREASURES
 from dedale.labyrinth.view import View
+from dedale.terminal.company import Company
 from dedale.terminal.faces import Face, face
 from dedale.terminal.screen import Screen
 from dedale.terminal.story import Story
@@ -58,7 +59,7 @@ def test_every_screen_fits_a_small_window(options: dict[str, Any], language: str
     random = Random(5)
     table = Table.new(GAME, options, secret=bytes(16))
     looks = face(GAME, window.words, window.glyphs, table.seats)
-    story = Story(table, looks)
+    story = Story(table, looks, Company(table))
     for _ in range(60):
         if table.over:
             break

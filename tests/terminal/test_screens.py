@@ -14,6 +14,7 @@ import dedale
 from dedale.core.game import View
 from dedale.core.table import Table
 from dedale.terminal.choices import COMMAND_KEYS, Pool, folded, listed, nth_key
+from dedale.terminal.company import Company
 from dedale.terminal.faces import Face, face
 from dedale.terminal.onirim.cards import STYLES
 from dedale.terminal.rooms import CRAMPED, ROOMY, TIGHT
@@ -35,7 +36,7 @@ def test_the_fullest_table_fits_a_small_window(language: str, talk: str) -> None
         options = {"players": 2, "talk": talk, "book": "yes", "towers": "yes", "dreams": 6}
         table = Table.new(GAME, options, secret=bytes([deal] * 16))
         looks = face(GAME, window.words, window.glyphs, table.seats)
-        story = Story(table, looks)
+        story = Story(table, looks, Company(table))
         while not table.over:
             seat = table.turn
             view = table.view(seat)

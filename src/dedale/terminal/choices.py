@@ -10,7 +10,7 @@ from rich.text import Text
 from dedale.terminal.ink import ink
 from dedale.terminal.rooms import CRAMPED, ROOMY, TIGHT
 
-COMMAND_KEYS = "?lqrstux"
+COMMAND_KEYS = "?hlqrstux"
 """The keys of commands, which no choice may have."""
 
 DIGITS = "123456789"

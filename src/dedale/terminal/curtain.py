@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import to_builtins
 from rich.text import Text
 
@@ -12,18 +14,20 @@ from dedale.terminal.window import Window
 
 
 class Curtain:
-    """Falls whenever another seat is to look than before, and the two do not see the same."""
+    """Falls whenever another person is to look than before, and people do not see the same. Bots need none."""
 
-    def __init__(self, window: Window, face: Face) -> None:
+    def __init__(self, window: Window, face: Face, people: Sequence[int]) -> None:
         self._window = window
         self._words = window.words
         self._face = face
-        self._looking: int | None = None
+        self._people = people
+        self.looking: int | None = people[0] if len(people) == 1 else None
+        """Who is at the keyboard; None until the first of several people has come to it, and if nobody plays."""
 
     def pass_to(self, table: Table, seat: int) -> None:
         """Let this seat look; the screen of another one is hidden first, and it waits until the keyboard is passed."""
-        before, self._looking = self._looking, seat
-        if before == seat or not _has_secrets(table):
+        before, self.looking = self.looking, seat
+        if before == seat or not _have_secrets(table, self._people):
             return
         player = self._face.player(seat)
         self._window.clear(forget=True)
@@ -36,10 +40,10 @@ class Curtain:
         self._window.clear(forget=True)
 
 
-def _has_secrets(table: Table) -> bool:
-    """Whether the seats know different things: what they see differs in more than whose screen it is."""
+def _have_secrets(table: Table, people: Sequence[int]) -> bool:
+    """Whether people know different things: what they see differs in more than whose screen it is."""
     seen = []
-    for seat in range(table.state.seats):
+    for seat in people:
         view = to_builtins(table.view(seat))
         seen.append({name: value for name, value in view.items() if name not in ("seat", "legal")})
     return any(one != seen[0] for one in seen)

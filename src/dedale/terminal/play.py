@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from rich.text import Text
 
+from dedale.bots.analysis import Analysis
+from dedale.bots.hints import hint
 from dedale.core.errors import DedaleError, FileTrouble
 from dedale.core.events import Action
-from dedale.core.game import State, View
+from dedale.core.game import Seat, State, View
 from dedale.core.table import Table
 from dedale.core.timeline import FAIR
+from dedale.terminal.analysis import analysis_lines, looked_through
 from dedale.terminal.choices import STOP, Menu, Pool, Trial, nth_key
+from dedale.terminal.company import Company
 from dedale.terminal.curtain import Curtain
 from dedale.terminal.faces import Face
 from dedale.terminal.rooms import ROOMY
@@ -21,6 +26,8 @@ from dedale.terminal.screen import Screen, titled
 from dedale.terminal.story import Story
 from dedale.terminal.window import Window, printable
 from dedale.words import error_words
+from dedale.words.hints import hint_words
+from dedale.words.players import name_words
 
 AGAIN, NEW, LEFT = "again", "new", "left"
 """How a sitting can end: play the same deal again, play another, or leave."""
@@ -39,11 +46,17 @@ class Sitting:
         self._window = window
         self._words = window.words
         self._path = path
-        self._story = Story(table, face)
-        self._curtain = Curtain(window, face)
+        self._company = Company(table)
+        self._story = Story(table, face, self._company)
+        self._curtain = Curtain(window, face, self._company.people)
         self._begun: list[int] = []
         self._picks: list[int] = []
         self._notes: list[str] = []
+        self._analysis: Analysis | None = None
+        self._thinker: int | None = None
+        """The bot that is said to think, where that is said once for all its choices in a row."""
+        self._asking = True
+        """Whether somebody who watches bots is asked to go on after each of their choices."""
         self.unsaved: str | None = None
         """Why the game is not being saved; None as long as it is."""
 
@@ -55,14 +68,19 @@ class Sitting:
         """Play until the players leave: AGAIN, NEW or LEFT. Raises InputEnded."""
         self._save()
         while True:
-            over = self._table.over
-            answer = self._end() if over else self._decide()
+            if self._table.over:
+                answer = self._end()
+            elif self._company.is_bot(self._table.turn):
+                answer = self._let_bot_decide()
+            else:
+                answer = self._decide()
             if answer is not None:
                 return answer
 
     def _decide(self) -> str | None:
         """One decision of the seat whose turn it is."""
         seat = self._table.turn
+        self._thinker = None
         self._curtain.pass_to(self._table, seat)
         state = self._table.state.clone()
         for action in self._begun:
@@ -85,6 +103,59 @@ class Sitting:
         elif line:
             self.note(self._face.refusal(view, _shortened(line), self._table.view(seat) if trial else None))
         return None
+
+    def _let_bot_decide(self) -> str | None:
+        """One decision of a bot. Whoever is at the keyboard looks on; where only bots play, whoever watches goes on."""
+        seat = self._table.turn
+        watched = not self._company.people
+        thinking = self._words("ui-thinking", player=self._bot_words(seat))
+        if self._window.live:
+            self._show_waiting(thinking)
+        elif not watched and self._thinker != seat:
+            self._window.say(thinking)
+        self._thinker = seat
+        self._table.play(seat, self._company.choose())
+        self._story.follow()
+        self._save()
+        return self._watch() if watched and not self._table.over else None
+
+    def _watch(self) -> str | None:
+        """What a bot has just done, for somebody who watches; through pipes nothing is asked."""
+        keys = {"n": "next", "e": "to-end", "x": self._face.piles_name, "l": "log", "s": "save", "q": "quit"}
+        commands = {key: self._words(f"ui-command-{name}") for key, name in keys.items()}
+        view = self._table.view(None)
+        while self._asking:
+            next_one = self._words("ui-next-to-decide", player=self._bot_words(self._table.turn))
+            self._show_waiting(next_one, commands if self._window.live else {})
+            line = self._window.ask(self._words("ui-prompt-watch")) if self._window.live else "n"
+            self._notes = []
+            if line in ("", "n", "e"):
+                self._asking = line != "e"
+                break
+            if line not in commands:
+                self.note(self._words("ui-not-a-choice", text=_shortened(line)))
+            elif (answer := self._command(line, view)) is not None:
+                return answer
+        self._story.shown(None)
+        return None
+
+    def _bot_words(self, seat: int) -> str:
+        """Which bot plays a seat."""
+        return name_words(self._words, self._table.seats[seat], seat + 1, full=True)
+
+    def _show_waiting(self, question: str, commands: Mapping[str, str] | None = None) -> None:
+        """The table while a bot is to decide, with the eyes of whoever is at the keyboard."""
+        viewer = self._curtain.looking
+        view = self._table.view(viewer)
+        screen = Screen(
+            view,
+            status=self._face.status(view, self._face.turns(self._table.record) + 1),
+            question=question,
+            commands=list((commands or {}).items()),
+            news=self._story.news(viewer),
+            notes=self._notes,
+        )
+        self._window.show(screen.lines(self._face, self._window))
 
     def _menu(self, view: View, pool: Pool | None, room: int, width: int) -> Menu:
         if pool:
@@ -143,7 +214,7 @@ class Sitting:
 
     def _commands(self, view: View) -> dict[str, str]:
         """The commands that there are now, by key."""
-        keys = {"?": "help", "x": self._face.piles_name, "l": "log", "u": "undo", "s": "save"}
+        keys = {"?": "help", "h": "hint", "x": self._face.piles_name, "l": "log", "u": "undo", "s": "save"}
         if self._face.stops(view) and not self._table.stops[self._table.turn]:
             keys["t"] = "stop"
         keys |= {"r": "resign", "q": "quit"}
@@ -154,6 +225,8 @@ class Sitting:
             case "?":
                 topics = self._face.topics(self._table.game.options_json(self._table.record.options))
                 self._window.page(help_pages(self._face, self._window, view, topics))
+            case "h":
+                self._analyse() if self._table.over else self._hint()
             case "x":
                 self._window.page(self._face.piles(view, self._window.width))
             case "l":
@@ -173,6 +246,34 @@ class Sitting:
             case _:
                 return self._quit()
         return None
+
+    def _hint(self) -> None:
+        """A hint for whoever is to decide, about the decision as the table has it."""
+        self._begun, self._picks = [], []
+        seat = self._table.turn
+        view = self._table.view(seat)
+        if self._window.live:
+            self._show_waiting(self._words("ui-hint-thinking"))
+        try:
+            found = hint(self._table, seat)
+        except DedaleError as error:
+            self.note(error_words(self._words, error))
+            return
+        self._notes += hint_words(self._words, found, view)
+        self._save()
+
+    def _analyse(self) -> None:
+        """Look through the game that is over. Ctrl-C stops only that."""
+        if self._analysis is None:
+            self._window.clear()
+            try:
+                self._analysis = looked_through(self._table.record, self._window)
+            except KeyboardInterrupt:
+                self.note(self._words("ui-analysis-stopped"))
+            except DedaleError as error:
+                self.note(error_words(self._words, error))
+        if self._analysis is not None:
+            self._window.page(analysis_lines(self._analysis, self._face, self._window))
 
     def _pick(self, state: State, pool: Pool, chosen: list[int], line: str) -> None:
         """Add to the set; when it is whole, play it."""
@@ -222,27 +323,34 @@ class Sitting:
         self._save()
 
     def _undo(self) -> None:
-        """Take back the last pick, or what is not played yet, or the last choice that anybody made."""
+        """Take back the last pick, or what is not played yet, or the last choice that a person made."""
         if self._picks:
             self._picks.pop()
             return
         if self._begun:
             self._begun = []
             return
-        chosen = [event for event in self._table.record.live if isinstance(event, Action) and event.chosen]
+        people = self._company.people
+        chosen = [
+            event.seat
+            for event in self._table.record.live
+            if isinstance(event, Action) and event.chosen and event.seat in people
+        ]
         try:
-            self._table.undo(chosen[-1].seat if chosen else self._table.turn)
+            self._table.undo(chosen[-1] if chosen else self._table.turn)
         except DedaleError as error:
             self.note(error_words(self._words, error))
             return
         self._story.forget()
+        self._analysis = None
         self.note(self._words("ui-undone"))
         self._save()
 
     def _log(self) -> list[Text]:
         """All that happened, as the seat that looks may know it, the latest first."""
-        seat = None if self._table.over else self._table.turn
-        told = [self._face.log(event, seat) for event in reversed(self._table.events(seat))]
+        seat = None if self._table.over or self._company.is_bot(self._table.turn) else self._table.turn
+        events = map(self._company.as_told, reversed(self._table.events(seat)))
+        told = [self._face.log(event, seat) for event in events]
         lines = [line for sentence in told if sentence for line in self._window.wrapped(sentence)]
         return titled(
             self._words("ui-log-title"), lines or self._window.wrapped(self._words("ui-log-empty")), self._window
@@ -281,16 +389,17 @@ class Sitting:
     def _end(self) -> str | None:
         """The end of the game: how it came out, and what to do next."""
         view = self._table.view(None)
-        keys = {"l": "log", "x": self._face.piles_name, "s": "save", "a": "again", "n": "new", "q": "quit"}
+        keys = {"h": "analysis", "l": "log", "x": self._face.piles_name, "s": "save"}
+        keys |= {"a": "again", "n": "new", "q": "quit"}
         resigned = self._table.record.timeline.resigned is not None
-        if not resigned and self._table.record.undo != FAIR:
+        if self._company.people and not resigned and self._table.record.undo != FAIR:
             keys = {"u": "undo"} | keys
         commands = {key: self._words(f"ui-command-{name}") for key, name in keys.items()}
         screen = Screen(
             view,
             status=self._face.status(view, self._face.turns(self._table.record)),
             question=self.result(),
-            news=self._story.news(self._last_seat()),
+            news=self._story.news(self._last_person()),
             choices=lambda _, width: self._closing_lines(width),
             commands=list(commands.items()),
             notes=self._notes,
@@ -324,10 +433,10 @@ class Sitting:
         indent = int(width == self._window.width)
         return [line for told in self.closing() for line in self._window.wrapped(told, indent=indent, width=width)]
 
-    def _last_seat(self) -> int:
-        """Who made the last move."""
+    def _last_person(self) -> Seat:
+        """Who looks at the end: the person who made the last move, or was last at the keyboard; else a spectator."""
         moves = [event.seat for event in self._table.record.live if isinstance(event, Action)]
-        return moves[-1] if moves else 0
+        return moves[-1] if moves and not self._company.is_bot(moves[-1]) else self._curtain.looking
 
 
 def _shortened(line: str) -> str:

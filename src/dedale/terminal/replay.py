@@ -7,20 +7,16 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from dedale.core.errors import BadOptions
 from dedale.core.events import Action, Chance
 from dedale.core.game import CHANCE, Seat, State
 from dedale.core.record import Record
 from dedale.core.table import Told
+from dedale.terminal.company import seat_numbered
 from dedale.terminal.faces import Face, face
 from dedale.terminal.saves import last_file
 from dedale.terminal.screen import Screen
 from dedale.terminal.window import InputEnded, Window
 from dedale.words import Words
-
-
-class BadSeat(BadOptions):
-    """A seat that the game of the record does not have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +45,7 @@ def seat_to_follow(record: Record, asked: str | None) -> int | None:
     """The seat with that number, counted from 1; None if none was asked for."""
     if asked is None:
         return None
-    seats = record.timeline.state.seats
-    if not asked.isdecimal() or not 1 <= int(asked) <= seats:
-        raise BadSeat(
-            "cli-seat", f"{asked!r} is no seat of this game; choose one from 1 to {seats}.", found=asked, seats=seats
-        )
-    return int(asked) - 1
+    return seat_numbered(asked, record.timeline.state.seats)
 
 
 def walk_through(words: Words, file: str | None, seat: str | None, *, colour: bool) -> None:

@@ -32,7 +32,7 @@ def help_pages(face: Face, window: Window, view: Any, topics: Sequence[str]) -> 
     body: list[Text] = []
     for paragraph in face.advice(view):
         body += [*window.wrapped(paragraph), Text()]
-    body += [*face.legend(), Text()]
+    body += [*window.wrapped(window.words("ui-help-hint")), Text(), *face.legend(), Text()]
     return titled(window.words("ui-help-title"), body + rules_pages(window, topics), window)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from dedale.core.record import Record
 from dedale.core.table import Table
 from dedale.core.timeline import FAIR, FREE
 from dedale.terminal.commandline import BadCommandLine
+from dedale.terminal.company import bots_asked
 from dedale.terminal.faces import Face, face, face_of
 from dedale.terminal.play import AGAIN, LEFT, Sitting
 from dedale.terminal.saves import folder, last_file, new_file, shown
@@ -36,6 +38,8 @@ class Wishes:
     """The file of a game to go on with; empty for the last one."""
     save: Path | None = None
     stops: bool = False
+    bots: Sequence[str] = ()
+    """The bots that were asked for, each with its seat: "2=hard"."""
 
 
 def play_games(words: Words, wishes: Wishes, *, colour: bool) -> int:
@@ -49,7 +53,7 @@ def play_games(words: Words, wishes: Wishes, *, colour: bool) -> int:
             _part(table, path, window, sitting, ended)
             return code
         secret = table.proof().secret if ended == AGAIN else None
-        table = _table(table.game, table.record.options, secret)
+        table = _table(table.game, table.record.options, secret, table.seats)
         path = wishes.save or new_file(table.game.name, os.environ)
         resumed = False
 
@@ -64,13 +68,16 @@ def _begun(wishes: Wishes) -> tuple[Table, Path]:
             known=known,
         )
     game = dedale.game(wishes.game)
-    table = _table(game, game.options(face_of(game).asked(wishes.options)), wishes.secret)
-    return table, wishes.save or new_file(game.name, os.environ)
+    options = game.options(face_of(game).asked(wishes.options))
+    bots = bots_asked(game, options.players, wishes.bots)
+    seats = [bots.get(seat, "") for seat in range(options.players)]
+    return _table(game, options, wishes.secret, seats), wishes.save or new_file(game.name, os.environ)
 
 
-def _table(game: Game, options: Any, secret: bytes | None) -> Table:
+def _table(game: Game, options: Any, secret: bytes | None, seats: list[str]) -> Table:
     """A new table. Where the seats have secrets from each other, nothing may be taken back that shows them."""
-    return Table.new(game, options, secret=secret, undo=FAIR if face_of(game).fair(options) else FREE)
+    undo = FAIR if face_of(game).fair(options) else FREE
+    return Table.new(game, options, secret=secret, seats=seats, undo=undo)
 
 
 def _resumed(wishes: Wishes) -> tuple[Table, Path]:
@@ -84,7 +91,10 @@ def _resumed(wishes: Wishes) -> tuple[Table, Path]:
             "cli-resume", f"A resumed game keeps its game, its options and its deal; leave out {names}.", names=names
         )
     path = Path(wishes.resume) if wishes.resume else last_file(os.environ)
-    return Table.resume(Record.load(path)), wishes.save or path
+    table = Table.resume(Record.load(path))
+    for seat, name in bots_asked(table.game, len(table.seats), wishes.bots).items():
+        table.sit(seat, name)
+    return table, wishes.save or path
 
 
 def _sit(table: Table, path: Path, window: Window, *, stops: bool, resumed: bool) -> tuple[Sitting, str, int]:

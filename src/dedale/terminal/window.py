@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from types import TracebackType
 from typing import Self
 
-from rich.console import Console
+from rich.console import Console, RenderableType
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from dedale.terminal.glyphs import Glyphs, glyphs_for
@@ -99,6 +101,25 @@ class Window:
             line.rstrip()
             lines.append(Text(" " * indent) + line if line else Text())
         return lines
+
+    def drawn(self, thing: RenderableType) -> list[Text]:
+        """The lines of something that rich draws: a table."""
+        options = self._console.options.update(width=self.width)
+        lines = []
+        for segments in self._console.render_lines(thing, options, pad=False):
+            line = Text.assemble(*((segment.text, segment.style or "") for segment in segments))
+            line.rstrip()
+            lines.append(line)
+        return lines
+
+    @contextmanager
+    def progress(self, text: str) -> Iterator[Callable[[int, int], None]]:
+        """A bar, to be told how much is done of how much; through pipes and on dumb terminals there is none."""
+        quiet = not self._console.is_terminal or self._console.is_dumb_terminal
+        parts = (TextColumn(" {task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        with Progress(*parts, console=self._console, transient=True, disable=quiet) as bar:
+            task = bar.add_task(text, total=None)
+            yield lambda done, total: bar.update(task, completed=done, total=total)
 
     def say(self, text: str) -> None:
         """Write a sentence or several."""

@@ -1,0 +1,30 @@
+"""A game looked through afterwards: what every choice cost, and what luck gave or took."""
+
+from dedale.bots.analysis.analyse import analyse
+from dedale.bots.analysis.report import (
+    BLUNDER,
+    FORCED,
+    INACCURACY,
+    MISTAKE,
+    Account,
+    Analysis,
+    Choice,
+    Draw,
+    Point,
+)
+from dedale.bots.analysis.summary import Fact, summary
+
+__all__ = [
+    "BLUNDER",
+    "FORCED",
+    "INACCURACY",
+    "MISTAKE",
+    "Account",
+    "Analysis",
+    "Choice",
+    "Draw",
+    "Fact",
+    "Point",
+    "analyse",
+    "summary",
+]

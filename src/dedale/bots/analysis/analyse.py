@@ -1,0 +1,151 @@
+"""Looking through a record: every decision judged as the seat that made it could judge it then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from dedale.bots.analysis.decisions import Decision, decisions_of, last_outcomes, unforced
+from dedale.bots.analysis.ledger import Ledger
+from dedale.bots.analysis.purse import Allowance, Purse
+from dedale.bots.analysis.report import FORCED, Analysis, Choice, cost_of, label_of
+from dedale.bots.bot import Judge, Judgement
+from dedale.bots.budget import Budget
+from dedale.bots.estimate import NOTHING, Estimate, together, unit_of
+from dedale.bots.judges import judge_of
+from dedale.core.errors import StillRunning
+from dedale.core.events import Action
+from dedale.core.record import Record
+
+SECONDS = 10.0
+"""The time for a whole game unless a budget is given."""
+
+SECOND_LOOK = 0x5EC0_4D10
+"""What tells the seed of a second look from that of the first."""
+
+Progress = Callable[[int, int], None]
+"""Told after every decision judged: how many are done, of how many."""
+
+
+def analyse(
+    record: Record,
+    *,
+    judge: Judge | None = None,
+    budget: Budget | None = None,
+    seed: int = 0,
+    owner: bool = False,
+    progress: Progress | None = None,
+) -> Analysis:
+    """What every choice of a game cost, and what luck gave or took.
+
+    The judge is the game's expert unless another is given; the budget is for one look at one decision.
+    A game under way is looked through only for its owner: an analysis tells what is hidden.
+    """
+    if not record.over and not owner:
+        raise StillRunning(
+            "analysis-running",
+            "The analysis of a game under way gives away what is hidden; wait for the end, or ask as its owner.",
+        )
+    game, seats = record.game.name, record.timeline.state.seats
+    unit = unit_of(game, seats)
+    total = unforced(record)
+    eyes = _Eyes(
+        judge_of(game) if judge is None else judge,
+        Purse(SECONDS, total) if budget is None else Allowance(budget),
+        seed,
+    )
+    ledger = Ledger(seats, unit, together(game))
+    choices: list[Choice] = []
+    done = 0
+    for decision in decisions_of(record):
+        at, step, seat, event = decision.at, decision.step, decision.seat.number, decision.event
+        ledger.chance(decision.outcomes)
+        if decision.forced and ledger.begun:
+            if event is not None:
+                kept = Judgement(event.action, *[ledger.value(seat)] * 3)
+                choices.append(_choice(record, decision, event, kept, kept))
+            continue
+        played, best = eyes.weigh(decision)
+        if event is None:
+            ledger.read(at, step, seat, Estimate.of(best))
+        else:
+            choice = _choice(record, decision, event, played, best)
+            choices.append(choice)
+            # Where the best may be the best by chance alone, what was played is as good a measure of the position.
+            ledger.read(at, step, seat, choice.best_value if choice.cost else choice.played_value)
+            ledger.choose(choice)
+        done += 1
+        if progress is not None:
+            progress(done, max(done, total))
+    if not ledger.begun:
+        raise StillRunning("analysis-early", "Nobody has had to decide anything in this game: there is nothing to say.")
+    _close(record, ledger, len(choices))
+    return Analysis(
+        game=game,
+        options=record.game.options_json(record.options),
+        unit=unit,
+        seats=list(record.timeline.names),
+        finished=record.over,
+        resigned=record.timeline.resigned,
+        choices=choices,
+        draws=ledger.draws,
+        curve=ledger.curve,
+        accounts=ledger.accounts(),
+    )
+
+
+class _Eyes:
+    """Looks at decisions, and where what was played seems not the best, a second time.
+
+    The first look finds the rival: the best of many that are each judged with some luck, and so judged too well.
+    The second, with luck of its own, weighs the rival against what was played.
+    """
+
+    def __init__(self, judge: Judge, purse: Purse | Allowance, seed: int) -> None:
+        self._judge = judge
+        self._purse = purse
+        self._seed = seed
+
+    def weigh(self, decision: Decision) -> tuple[Judgement, Judgement]:
+        """What was played and what was best; the same twice where nothing better is found, or nothing was played."""
+        with self._purse.look() as budget:
+            seen = self._look(decision, budget, self._seed + decision.at)
+        best = max(seen.values(), key=lambda judgement: judgement.value)
+        if decision.event is None or decision.event.action == best.action:
+            return best, best
+        with self._purse.look(again=True) as budget:
+            again = self._look(decision, budget, self._seed + decision.at ^ SECOND_LOOK)
+        played, rival = again[decision.event.action], again[best.action]
+        return (played, rival) if rival.value > played.value else (played, played)
+
+    def _look(self, decision: Decision, budget: Budget, seed: int) -> dict[int, Judgement]:
+        return {found.action: found for found in self._judge.judge(decision.seat, budget, seed)}
+
+
+def _choice(record: Record, decision: Decision, event: Action, played: Judgement, best: Judgement) -> Choice:
+    """A choice with what it cost."""
+    unit = unit_of(record.game.name, record.timeline.state.seats)
+    loss = NOTHING if played is best else Estimate.of(best).minus(Estimate.of(played))
+    return Choice(
+        at=decision.at,
+        step=decision.step,
+        seat=event.seat,
+        kind=decision.seat.kind,
+        played=record.game.text(event.action),
+        best=record.game.text(best.action),
+        played_value=Estimate.of(played),
+        best_value=Estimate.of(best),
+        loss=loss,
+        label=FORCED if decision.forced else label_of(unit, loss),
+        chosen=event.chosen,
+        cost=cost_of(loss),
+    )
+
+
+def _close(record: Record, ledger: Ledger, step: int) -> None:
+    """Book how the game ended, if it did."""
+    at = len(record.live)
+    if record.timeline.resigned is not None:
+        ledger.give_up(at, step, record.timeline.resigned)
+    elif record.over:
+        ledger.chance(last_outcomes(record))
+        ledger.end(at, step, record.returns())

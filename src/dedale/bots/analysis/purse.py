@@ -1,0 +1,43 @@
+"""The time for a whole game, shared out among the looks at its decisions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from time import perf_counter
+
+from dedale.bots.budget import Budget
+
+SHORTEST = 0.002
+"""No look is given fewer seconds."""
+
+
+class Purse:
+    """So many seconds for so many decisions: who took longer than given leaves less to those who come after."""
+
+    def __init__(self, seconds: float, decisions: int, clock: Callable[[], float] = perf_counter) -> None:
+        self._left = seconds
+        self._decisions = decisions
+        self._clock = clock
+
+    @contextmanager
+    def look(self, again: bool = False) -> Iterator[Budget]:
+        """The budget for one look: a first one at the next decision, or another one at the same."""
+        share = self._left / max(1, self._decisions)
+        if not again:
+            self._decisions -= 1
+        began = self._clock()
+        yield Budget(seconds=max(SHORTEST, share))
+        self._left -= self._clock() - began
+
+
+class Allowance:
+    """The same budget for every look."""
+
+    def __init__(self, budget: Budget) -> None:
+        self._budget = budget
+
+    @contextmanager
+    def look(self, again: bool = False) -> Iterator[Budget]:
+        """The budget for one look."""
+        yield self._budget

@@ -1,0 +1,50 @@
+"""A value with its interval of 95 %, and how far two values lie apart."""
+
+from __future__ import annotations
+
+from math import hypot
+from typing import Self
+
+import msgspec
+
+from dedale.bots.bot import Judgement
+
+POINTS = "points"
+"""Values are probabilities to win; a point is a hundredth."""
+
+TURNS = "turns"
+"""Values are minus the turns that the whole game takes: Labyrinth alone."""
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """A value, and the interval that holds the true one 95 times in 100 as far as chance goes."""
+
+    value: float
+    low: float
+    high: float
+
+    @classmethod
+    def of(cls, judgement: Judgement) -> Self:
+        """What a bot thinks of an action."""
+        return cls(judgement.value, judgement.low, judgement.high)
+
+    def minus(self, other: Estimate) -> Estimate:
+        """The difference of two values judged apart: the squares of what each may be off by add up."""
+        gap = self.value - other.value
+        low = gap - hypot(self.value - self.low, other.high - other.value)
+        high = gap + hypot(self.high - self.value, other.value - other.low)
+        return Estimate(gap, low, high)
+
+
+NOTHING = Estimate(0.0, 0.0, 0.0)
+"""What a choice loses that could not be better."""
+
+
+def unit_of(game: str, seats: int) -> str:
+    """What a game's values are counted in."""
+    return TURNS if game == "labyrinth" and seats == 1 else POINTS
+
+
+def together(game: str) -> bool:
+    """Whether all seats win and lose together."""
+    return game == "onirim"

@@ -1,0 +1,146 @@
+"""What a player is told after a game: every number is one of the analysis, and every word in two languages."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from dedale.bots.analysis import Account, Analysis, Choice, Draw, Fact, analyse, summary
+from dedale.bots.analysis.summary import rounded
+from dedale.bots.estimate import NOTHING, Estimate
+from dedale.core.errors import UnknownSeat
+from dedale.words import words
+from dedale.words.analysis import summary_words
+from tests.bots.recorded_games import KINDS, played
+from tests.bots.stub_judges import ANY, HashJudge
+
+
+def account(start: float, luck: float, own: float, others: float = 0.0, **more: float) -> Account:
+    result = start + luck + own + others
+    return Account(start, luck, own, others, result, more.get("given_up", 0), 0, more.get("noise", 0.01))
+
+
+def choice(step: int, loss: float, label: str = "", seat: int = 0, **more: Any) -> Choice:
+    value = Estimate(0.5, 0.5, 0.5)
+    lost = Estimate(loss, loss - 0.01, loss + 0.01) if loss else NOTHING
+    texts: dict[str, Any] = {"played": "discard rk", "best": "play rk", "kind": "main", "chosen": True} | more
+    return Choice(step * 2, step, seat, played_value=value, best_value=value, loss=lost, label=label, **texts)
+
+
+def analysis(accounts: list[Account], choices: list[Choice], draws: list[Draw] | None = None, **more: Any) -> Analysis:
+    facts: dict[str, Any] = {"game": "onirim", "unit": "points", "finished": True, "resigned": None} | more
+    seats = [""] * len(accounts)
+    return Analysis(options={}, seats=seats, choices=choices, draws=draws or [], curve=[], accounts=accounts, **facts)
+
+
+def told(found: Analysis, seat: int = 0) -> dict[str, list[Fact]]:
+    facts: dict[str, list[Fact]] = {}
+    for fact in summary(found, seat):
+        facts.setdefault(fact.code, []).append(fact)
+    return facts
+
+
+LOST = analysis(
+    [account(0.844, -0.402, -0.442)],
+    [
+        choice(0, 0.0, "forced"),
+        choice(1, 0.06, "inaccuracy"),
+        choice(2, 0.20, "blunder"),
+        choice(3, 0.04),
+        choice(4, 0.11, "mistake"),
+        choice(5, 0.08, "inaccuracy", played="pass", best="cast paradox at stop", chosen=False),
+    ],
+    [Draw(3, 2, 0, ["xn", "rs"], [-0.302]), Draw(5, 3, 0, ["bs"], [-0.1]), Draw(7, 4, 0, [], [-0.35])],
+)
+
+
+def test_a_player_who_lost_is_told_what_was_luck_and_what_would_have_been_better() -> None:
+    assert summary_words(words("en"), "onirim", summary(LOST, 0)) == [
+        "At first you had 84% to win. Luck: −40 points; your choices: −44 points. In the end: 0%. "
+        "Give or take 1 point.",
+        "Your own choices took more than bad luck did.",
+        "Step 2, blunder: “Discard the red key for a Prophecy” cost 20 points; better was “Play the red key”.",
+        "Step 4, mistake: “Discard the red key for a Prophecy” cost 11 points; better was “Play the red key”.",
+        "Step 5, inaccuracy: letting the moment for a spell pass (“Go on without a spell”) cost 8 points; "
+        "better was “Cast Paradoxical Prophecy”.",
+        "The worst luck came before step 2: a Nightmare, a red sun. It took 30 points.",
+    ]
+    french = summary_words(words("fr"), "onirim", summary(LOST, 0))
+    assert french[0].startswith(
+        "Au début vous aviez 84\u00a0% de chances de gagner. La chance\u00a0: −40 points\u00a0;"
+    )
+    assert french[2] == (
+        "Étape 2, gaffe\u00a0: «\u00a0Défausser la Clé rouge pour une Prophétie\u00a0» a coûté 20 points\u00a0; "
+        "mieux valait «\u00a0Jouer la Clé rouge\u00a0»."
+    )
+
+
+@pytest.mark.parametrize(
+    ("luck", "own", "others", "verdict"),
+    [
+        (-0.5, -0.2, -0.1, "verdict-luck"),
+        (-0.2, -0.5, -0.1, "verdict-choices"),
+        (-0.1, -0.2, -0.5, "verdict-others"),
+        (-0.4, -0.38, 0.0, "verdict-none"),
+        (0.3, 0.0, 0.0, None),
+    ],
+)
+def test_what_took_most_is_told_only_if_it_is_clear(
+    luck: float, own: float, others: float, verdict: str | None
+) -> None:
+    pair = [account(0.8, luck, own, others, noise=0.05)] * 2
+    verdicts = [code for code in told(analysis(pair, [])) if code.startswith("verdict")]
+    assert verdicts == ([] if verdict is None else [verdict])
+
+
+def test_giving_up_is_no_bad_choice_but_told_apart() -> None:
+    facts = told(analysis([account(0.8, -0.3, -0.5, given_up=-0.45)], [choice(0, 0.05, "inaccuracy")], resigned=0))
+    assert facts["given-up"][0].facts == {"value": 45}
+    assert "verdict-luck" in facts
+
+
+def test_a_game_without_clear_mistakes_is_told_so() -> None:
+    facts = told(analysis([account(0.8, -0.75, -0.05)], [choice(0, 0.05), choice(1, 0.0), choice(2, 0.0, "forced")]))
+    assert facts["clean"] == [Fact("clean", {"count": 2, "unit": "points"})]
+
+
+def test_bad_luck_is_told_only_where_it_is_more_than_noise() -> None:
+    for noise, codes in ((0.1, {"draw"}), (0.4, set())):
+        draws = [Draw(3, 2, 0, ["xn"], [-0.3], noise), Draw(4, 3, 0, ["xn"], [-0.04])]
+        found = told(analysis([account(0.8, -0.8, 0.0)], [], draws))
+        assert {code for code in found if code == "draw"} == codes
+
+
+def test_only_the_own_choices_are_told() -> None:
+    found = analysis([account(0.5, 0, 0)] * 2, [choice(0, 0.3, "blunder", seat=1)])
+    assert "choice" not in told(found, 0)
+    assert [fact.facts["step"] for fact in told(found, 1)["choice"]] == [0]
+
+
+def test_rounded_sums_still_add_up() -> None:
+    for numerator in range(200):
+        share = numerator / 137
+        part = account(0.7 + share / 10, -share, share / 3 - 0.2, share / 7)
+        sums = rounded(part, "points")
+        assert sums["start"] + sums["luck"] + sums["own"] + sums["others"] == sums["result"]
+        assert all(abs(sums[name] - 100 * getattr(part, name)) < 1 for name in sums)
+
+
+def test_a_seat_that_is_not_there_has_no_summary() -> None:
+    with pytest.raises(UnknownSeat):
+        summary(LOST, 1)
+
+
+@pytest.mark.parametrize(("game", "options"), KINDS)
+def test_every_game_can_be_summed_up_in_both_languages(game: str, options: dict[str, Any]) -> None:
+    table = played(game, options)
+    scale, shift = (40.0, -60.0) if game == "labyrinth" and options["players"] == 1 else (1.0, 0.0)
+    found = analyse(table.record, judge=HashJudge(scale, shift), budget=ANY)
+    for seat in range(table.state.seats):
+        facts = summary(found, seat)
+        for language in ("en", "fr"):
+            said = summary_words(words(language), game, facts)
+            assert len(said) == len(facts) >= 2
+            assert not any(re.search(r"[{}]|None", sentence) for sentence in said)
