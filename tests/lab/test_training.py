@@ -14,7 +14,7 @@ from dedale.lab.training import lessons, school
 from dedale.lab.training.lessons import train
 from dedale.lab.training.schedule import Task, tasks
 
-SMALL = Task("solo", None, 60)
+SMALL = Task("solo", None, 60, 30)
 
 
 @pytest.fixture(autouse=True)

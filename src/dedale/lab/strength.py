@@ -13,8 +13,8 @@ from dedale.lab.matches import match_rows
 from dedale.lab.plan import Plan, Row, new_row
 from dedale.lab.rates import rate_rows
 
-EXPERT, LABYRINTH_EXPERT = "expert:5ms", "expert:10ms"
-"""The experts as they are measured. A turn of Labyrinth has two decisions: 10 ms each keep it within 20 ms."""
+EXPERT, LABYRINTH_EXPERT = "expert:5ms", "expert:48"
+"""The experts as they are measured. In Labyrinth 48 iterations are those of the level; they keep a turn within 20 ms."""
 
 TOWERS = {"towers": "yes"}
 BOOK = {"book": "yes"}

@@ -18,15 +18,22 @@ TYPICAL_SHARE = 4
 
 
 class Pace(threading.local):
-    """How much thinking fits into a second on this machine, as measured while thinking."""
+    """How much thinking fits into a second on this machine: what was done lately, over the time that it took."""
 
     def __init__(self, first_guess: float) -> None:
-        self.a_second = first_guess
+        self._done = 0.1 * first_guess
+        self._seconds = 0.1
+
+    @property
+    def a_second(self) -> float:
+        """So much fits into a second."""
+        return self._done / self._seconds
 
     def note(self, done: float, seconds: float) -> None:
-        """Learn from a decision that took so long."""
-        if done > 0 and seconds > 0:
-            self.a_second += 0.05 * (done / seconds - self.a_second)
+        """Learn from a decision that took so long; what is longer ago counts for less."""
+        keep = 1 - min(0.5, seconds)
+        self._done = keep * self._done + done
+        self._seconds = keep * self._seconds + seconds
 
 
 class ExpertBot:
@@ -47,9 +54,7 @@ class ExpertBot:
         before = mind.simulations_done()
         began = perf_counter()
         action = mind.best_action(state, int(pace.a_second * (budget.seconds or 0) * TYPICAL_SHARE))
-        done = mind.simulations_done() - before
-        if done >= 50:
-            pace.note(done, perf_counter() - began)
+        pace.note(mind.simulations_done() - before, perf_counter() - began)
         return action
 
     def judge(self, seat: Seat, budget: Budget, seed: int) -> list[Judgement]:

@@ -40,9 +40,8 @@ TRACE = 0.8
 EXPLORE = 0.02
 EXPLORE_UNTIL = 0.8
 """Exploring fades out until this share of the games."""
-CONSOLED_GAMES = 20_000
-"""So long a lost game counts for some of its Doors: else nobody ever wins, and nothing is learned."""
 CONSOLATION = 0.5
+"""What all eight Doors are worth in a lost game, as long as it counts for something."""
 RATE_FROM_NOTHING = 1e-3
 RATE_FROM_PARENT = 6e-4
 RATE_AT_THE_END = 3e-5
@@ -120,11 +119,7 @@ def _explore(number: int, task: Task) -> float:
 
 
 def _consolation(number: int, task: Task) -> float:
-    if task.parent is None:
-        return CONSOLATION * max(0.0, 1 - number / CONSOLED_GAMES)
-    if task.group.startswith("open"):  # playing alone, nobody learned who needs which Door
-        return CONSOLATION * max(0.0, 1 - 4 * number / task.games)
-    return 0.0
+    return CONSOLATION * (1 - number / task.consoled) if number < task.consoled else 0.0
 
 
 def _rate(number: int, task: Task) -> float:

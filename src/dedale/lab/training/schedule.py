@@ -1,7 +1,7 @@
 """Who learns from whom, and for how long: the games of self-play for each group of options.
 
-Learning begins with nothing for two groups. Every other one goes on from a group that it resembles:
-one expansion less, or the same expansions with fewer secrets.
+Three groups begin with nothing. Every other one goes on from a group that it resembles: one
+expansion less, or the same expansions with open hands.
 """
 
 from __future__ import annotations
@@ -10,14 +10,17 @@ from dataclasses import dataclass
 
 from dedale.bots.onirim.groups import EXPANSIONS, groups
 
-FROM_NOTHING = {"solo": 800_000, "solo-towers": 600_000}
-
-GAMES_BY_EXPANSIONS = {
-    "solo": (0, 80_000, 20_000, 25_000),
-    "open": (60_000, 25_000, 16_000, 16_000),
-    "silent": (16_000, 8_000, 5_000, 6_000),
+GAMES: dict[str, tuple[int, ...]] = {
+    "solo": (800_000, 80_000, 20_000, 25_000),
+    "open": (120_000, 40_000, 20_000, 25_000),
+    "silent": (20_000, 10_000, 6_000, 8_000),
 }
 """By company and number of expansions."""
+
+FROM_NOTHING = {"solo": 800_000, "solo-towers": 600_000, "open": 120_000}
+
+CONSOLED = {"solo": 20_000, "solo-towers": 20_000, "open": 40_000, "solo-book": 0, "solo-dreams": 0}
+"""For so many games a lost one counts for some of its Doors; for the others, see `_consoled`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +30,8 @@ class Task:
     group: str
     parent: str | None
     games: int
+    consoled: int = 0
+    """For so many games, fading, a lost one counts for some of its Doors: nobody learns from losing alone."""
 
 
 def tasks() -> list[Task]:
@@ -43,14 +48,14 @@ def tasks() -> list[Task]:
 def _task(group: str) -> Task:
     company, *expansions = group.split("-")
     if group in FROM_NOTHING:
-        return Task(group, None, FROM_NOTHING[group])
-    if company == "solo":
-        parent = [name for name in expansions if name != _learned_last(expansions)]
-        return Task(group, "-".join(["solo", *parent]), GAMES_BY_EXPANSIONS["solo"][len(expansions)])
-    before = {"open": "solo", "silent": "open"}[company]
-    return Task(group, "-".join([before, *expansions]), GAMES_BY_EXPANSIONS[company][len(expansions)])
+        return Task(group, None, FROM_NOTHING[group], CONSOLED[group])
+    games = GAMES[company][len(expansions)]
+    if company == "silent":
+        return Task(group, "-".join(["open", *expansions]), games)
+    parent = [name for name in expansions if name != _learned_last(expansions)]
+    return Task(group, "-".join([company, *parent]), games, CONSOLED.get(group, games // 4))
 
 
 def _learned_last(expansions: list[str]) -> str:
-    """The expansion that a solo net adds to its parent's: the Towers take longest, so they come from the parent."""
-    return max((name for name in expansions if name != "towers"), key=EXPANSIONS.index)
+    """The expansion that a net adds to its parent's: the Towers take longest, so they come from the parent."""
+    return max(expansions, key=lambda name: (name != "towers", EXPANSIONS.index(name)))
