@@ -84,7 +84,7 @@ def test_the_page_has_the_figures_their_games_their_times_and_their_command(ever
     assert text.count("| below |") == 15
     assert "`dedale lab strength --only onirim-fast --games 40`" in text
     assert "40 games a row, seed 1, Dédale" in text
-    assert "| `expert:10ms` | `planner` | 40 | 75.0 |" in text
+    assert "| `expert:48` | `planner` | 40 | 75.0 |" in text
     assert "| base game | solo | `planner` | 4 | 130.0 |" in text
     assert "*labyrinth-four has not been measured yet" in text
     assert {image.name for image in images} == {

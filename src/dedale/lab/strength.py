@@ -14,7 +14,7 @@ from dedale.lab.plan import Plan, Row, new_row
 from dedale.lab.rates import rate_rows
 
 EXPERT, LABYRINTH_EXPERT = "expert:5ms", "expert:48"
-"""The experts as they are measured. In Labyrinth 48 iterations are those of the level; they keep a turn within 20 ms."""
+"""The experts as they are measured. In Labyrinth 48 iterations are those of its level: a turn stays within 20 ms."""
 
 TOWERS = {"towers": "yes"}
 BOOK = {"book": "yes"}
