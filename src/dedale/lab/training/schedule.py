@@ -10,6 +10,8 @@ from dataclasses import dataclass
 
 from dedale.bots.onirim.groups import EXPANSIONS, groups
 
+FROM_NOTHING = ("solo", "solo-towers", "open")
+
 GAMES: dict[str, tuple[int, ...]] = {
     "solo": (800_000, 80_000, 20_000, 25_000),
     "open": (120_000, 40_000, 20_000, 25_000),
@@ -17,10 +19,10 @@ GAMES: dict[str, tuple[int, ...]] = {
 }
 """By company and number of expansions."""
 
-FROM_NOTHING = {"solo": 800_000, "solo-towers": 600_000, "open": 120_000}
+GAMES_WITH_TOWERS_ALONE = 600_000
 
 CONSOLED = {"solo": 20_000, "solo-towers": 20_000, "open": 40_000, "solo-book": 0, "solo-dreams": 0}
-"""For so many games a lost one counts for some of its Doors; for the others, see `_consoled`."""
+"""For so many games a lost one counts for some of its Doors; for the other open and solo nets, a quarter of theirs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +49,14 @@ def tasks() -> list[Task]:
 
 def _task(group: str) -> Task:
     company, *expansions = group.split("-")
-    if group in FROM_NOTHING:
-        return Task(group, None, FROM_NOTHING[group], CONSOLED[group])
-    games = GAMES[company][len(expansions)]
+    games = GAMES[company][len(expansions)] if group != "solo-towers" else GAMES_WITH_TOWERS_ALONE
     if company == "silent":
         return Task(group, "-".join(["open", *expansions]), games)
+    consoled = CONSOLED.get(group, games // 4)
+    if group in FROM_NOTHING:
+        return Task(group, None, games, consoled)
     parent = [name for name in expansions if name != _learned_last(expansions)]
-    return Task(group, "-".join([company, *parent]), games, CONSOLED.get(group, games // 4))
+    return Task(group, "-".join([company, *parent]), games, consoled)
 
 
 def _learned_last(expansions: list[str]) -> str:
