@@ -7,6 +7,9 @@ import os
 import pytest
 from hypothesis import settings
 
+# Helpers that assert, and that several folders use.
+pytest.register_assert_rewrite("tests.conformance.checks", "tests.conformance.secrecy", "tests.conformance.walks")
+
 # No test depends on a clock. The short run is the same every time; the soak looks further each time.
 settings.register_profile("test", deadline=None, derandomize=True)
 settings.register_profile("soak", deadline=None, max_examples=5000)
