@@ -44,7 +44,7 @@ def bot(game_name: str, name: str) -> Bot:
     """The bot of that name."""
     makers = _makers(game_name)
     if name not in makers:
-        known = ", ".join([*makers, *levels(game_name)])
+        known = ", ".join(dict.fromkeys([*makers, *levels(game_name)]))  # "expert" is both
         raise UnknownBot(
             "unknown-bot",
             f"There is no bot called {name!r} for {game_name}; choose one of: {known}.",
