@@ -10,6 +10,7 @@ from dedale.onirim.sampling cimport forget_the_unseen
 from dedale.onirim.state cimport State
 from dedale.onirim.towers cimport rampart_possible
 from dedale.onirim.turn cimport answer
+from libc.math cimport expf
 
 cpdef enum:
     LEVELS = 24
@@ -45,3 +46,4 @@ cdef unsigned long long swaps(State s, unsigned long long mask) noexcept nogil
 cdef unsigned long long deepest(unsigned long long mask) noexcept nogil
 @cython.locals(colour=int)
 cdef bint lost_for_good(State s) noexcept nogil
+cdef float chance_of(float logit) noexcept nogil

@@ -10,6 +10,8 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from math import exp as expf
+
     from dedale.bots.onirim.inputs import Inputs, describe
     from dedale.bots.onirim.net import Net
     from dedale.core.bits import lowest_bit
@@ -189,3 +191,8 @@ def lost_for_good(s: State) -> bool:
         if s.discard[DOOR + colour] or s.removed[DOOR + colour]:
             return True
     return s.with_towers > 0 and not rampart_possible(s)
+
+
+def chance_of(logit: float) -> float:
+    """The probability that a logit stands for."""
+    return 1.0 / (1.0 + expf(-logit))

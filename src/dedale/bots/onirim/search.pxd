@@ -1,5 +1,5 @@
 cimport cython
-from dedale.bots.onirim.mind cimport LOST, Level, Mind, follows, lost_for_good, sensible
+from dedale.bots.onirim.mind cimport Level, Mind, chance_of, follows, lost_for_good, sensible
 from dedale.bots.onirim.net cimport Net
 from dedale.core.bits cimport count_bits, lowest_bit
 from dedale.core.chance cimport GAMMA, M64, below, scramble
@@ -9,7 +9,7 @@ from dedale.onirim.legal cimport answers
 from dedale.onirim.sampling cimport deal_the_unseen_again, forget_the_unseen
 from dedale.onirim.state cimport FILL, HAPPY_LOOK, PARADOX, PROPHECY, TOWER_LOOKS, State
 from dedale.onirim.turn cimport advance, answer
-from libc.math cimport expf, logf
+from libc.math cimport logf
 
 cpdef enum:
     DEEPEST = 12
@@ -70,4 +70,3 @@ cdef bint is_look(State s) noexcept nogil
 cdef int draws(State s) noexcept nogil
 @cython.locals(company=int)
 cpdef int group_number(State s)
-cdef float chance_of(float logit) noexcept nogil

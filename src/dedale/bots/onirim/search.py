@@ -10,10 +10,9 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from math import exp as expf
     from math import log as logf
 
-    from dedale.bots.onirim.mind import Level, Mind, follows, lost_for_good, sensible
+    from dedale.bots.onirim.mind import Level, Mind, chance_of, follows, lost_for_good, sensible
     from dedale.bots.onirim.net import Net
     from dedale.core.bits import count_bits, lowest_bit
     from dedale.core.chance import GAMMA, M64, below, scramble
@@ -349,8 +348,3 @@ def group_number(s: State) -> int:
     if s.players == 2:
         company = 2 if s.silent else 1
     return company * 8 + (s.with_book > 0) * 4 + (s.with_towers > 0) * 2 + (s.with_dreams > 0)
-
-
-def chance_of(logit: float) -> float:
-    """The probability that a logit stands for."""
-    return 1.0 / (1.0 + expf(-logit))

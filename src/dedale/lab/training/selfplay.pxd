@@ -1,6 +1,6 @@
 cimport cython
 from dedale.bots.onirim.inputs cimport BLOCKS, MOST, Inputs, describe
-from dedale.bots.onirim.mind cimport LOST, Mind, follows, lost_for_good
+from dedale.bots.onirim.mind cimport Mind, chance_of, follows, lost_for_good
 from dedale.bots.onirim.net cimport Lesson
 from dedale.core.bits cimport count_bits, lowest_bit
 from dedale.core.chance cimport GAMMA, M64, below, scramble
@@ -9,7 +9,6 @@ from dedale.onirim.kinds cimport *
 from dedale.onirim.legal cimport answers
 from dedale.onirim.state cimport State
 from dedale.onirim.turn cimport answer
-from libc.math cimport expf
 
 cpdef enum:
     PAGES = 800
@@ -47,4 +46,3 @@ cdef class SelfPlay:
 
 @cython.locals(found=int, colour=int)
 cdef int useful_doors(State s) noexcept nogil
-cdef float chance_of(float logit) noexcept nogil

@@ -10,10 +10,8 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from math import exp as expf
-
     from dedale.bots.onirim.inputs import BLOCKS, MOST, Inputs, describe
-    from dedale.bots.onirim.mind import Mind, follows, lost_for_good
+    from dedale.bots.onirim.mind import Mind, chance_of, follows, lost_for_good
     from dedale.bots.onirim.net import Lesson
     from dedale.core.bits import count_bits, lowest_bit
     from dedale.core.chance import GAMMA, M64, below, scramble
@@ -184,8 +182,3 @@ def useful_doors(s: State) -> int:
     for colour in range(COLOURS):
         found += (s.doors[0][colour] > 0) + (s.doors[1][colour] > 0)
     return found
-
-
-def chance_of(logit: float) -> float:
-    """The probability that a logit stands for."""
-    return 1.0 / (1.0 + expf(-logit))
