@@ -35,9 +35,10 @@ from dedale.lab.training.schedule import Task
 from dedale.lab.training.selfplay import SelfPlay
 from dedale.onirim.game import GAME
 
-BATCH = 128
-TRACE = 0.8
-EXPLORE = 0.02
+BATCH = 64
+TRACE = 0.5
+"""How much the end of the game counts against the next position; fades out over all games. Much of it is luck."""
+EXPLORE = 0.005
 EXPLORE_UNTIL = 0.8
 """Exploring fades out until this share of the games."""
 CONSOLATION = 0.5
@@ -102,7 +103,12 @@ def train(
         for number in range(mark.games, mark.games + span):
             state = GAME.new(options[number % len(options)], seed * 1_000_000_007 + number)
             won += school.game(
-                state, _explore(number, task), _consolation(number, task), TRACE, _rate(number, task), BATCH
+                state,
+                _explore(number, task),
+                _consolation(number, task),
+                _trace(number, task),
+                _rate(number, task),
+                BATCH,
             )
             if tell is not None and number % 500 == 499:
                 tell(number + 1, won / (number + 1 - mark.games))
@@ -120,6 +126,10 @@ def _explore(number: int, task: Task) -> float:
 
 def _consolation(number: int, task: Task) -> float:
     return CONSOLATION * (1 - number / task.consoled) if number < task.consoled else 0.0
+
+
+def _trace(number: int, task: Task) -> float:
+    return TRACE * (1 - number / task.games)
 
 
 def _rate(number: int, task: Task) -> float:
