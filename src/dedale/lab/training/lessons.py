@@ -36,8 +36,10 @@ from dedale.lab.training.selfplay import SelfPlay
 from dedale.onirim.game import GAME
 
 BATCH = 64
-TRACE = 0.5
-"""How much the end of the game counts against the next position; fades out over all games. Much of it is luck."""
+TRACE = 0.8
+TRACE_FADES = 3
+"""How much the end of a game counts against the next position, and the power by which that fades out: a net that knows
+nothing learns from results, later they are mostly luck."""
 EXPLORE = 0.005
 EXPLORE_UNTIL = 0.8
 """Exploring fades out until this share of the games."""
@@ -129,7 +131,7 @@ def _consolation(number: int, task: Task) -> float:
 
 
 def _trace(number: int, task: Task) -> float:
-    return TRACE * (1 - number / task.games)
+    return float(TRACE * (1 - number / task.games) ** TRACE_FADES)
 
 
 def _rate(number: int, task: Task) -> float:
