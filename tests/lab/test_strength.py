@@ -10,6 +10,7 @@ import pytest
 from dedale.bots import bot
 from dedale.bots.labyrinth import BOTS as LABYRINTH_BOTS
 from dedale.bots.onirim import BOTS as ONIRIM_BOTS
+from dedale.bots.rates import Rate, measured_rates, read_rates
 from dedale.lab.folder import Folder
 from dedale.lab.strength import SECTIONS, chosen_sections, section_plan
 from dedale.lab.strength_page import write_page
@@ -61,7 +62,8 @@ def test_the_parts_measure_what_the_page_promises(every_bot: None) -> None:
 
 
 def test_without_results_every_part_says_how_to_make_it(tmp_path: Path) -> None:
-    (page,) = write_page(tmp_path / "results", tmp_path / "docs")
+    rates, page = write_page(tmp_path / "results", tmp_path / "docs")
+    assert read_rates(rates) == []
     text = page.read_text(encoding="utf-8")
     for name in SECTIONS:
         assert f"*{name} has not been measured yet: `dedale lab strength --only {name}` does it.*" in text
@@ -75,7 +77,7 @@ def test_the_page_has_the_figures_their_games_their_times_and_their_command(ever
     fill(tmp_path, "onirim-expert", *[1, 1, 1, 0] * 10)
     fill(tmp_path, "labyrinth-two", *[0, 0, 0, 1] * 10)
     fill(tmp_path, "labyrinth-solo", 30, 40, 400, 50)
-    *images, page = write_page(tmp_path, tmp_path / "docs")
+    *images, _rates, page = write_page(tmp_path, tmp_path / "docs")
     text = page.read_text(encoding="utf-8")
     assert "In 108 of 108 combinations the interval of `fast` lies wholly above that of `simple`." in text
     time = "200\u00a0µs"
@@ -92,6 +94,24 @@ def test_the_page_has_the_figures_their_games_their_times_and_their_command(ever
     }
     for image in images:
         assert f"](images/{image.name})" in text
+
+
+def test_the_rates_of_every_combination_are_written_as_data(every_bot: None, tmp_path: Path) -> None:
+    fill(tmp_path, "onirim-simple", *[1, 0, 0, 0] * 10)
+    fill(tmp_path, "onirim-expert", *[1, 1, 1, 0] * 10)
+    *_, rates, _page = write_page(tmp_path, tmp_path / "docs")
+    found = read_rates(rates)
+    assert len([rate for rate in found if rate.bot == "simple"]) == 108
+    assert len([rate for rate in found if rate.bot == "expert:5ms"]) == 15
+    base = {"players": 1, "book": "no", "towers": "no", "dreams": 0, "talk": "open"}
+    assert found[0] == Rate("onirim", base, "simple", 40, 0.25, 0.1419, 0.4019)
+
+
+def test_the_rates_that_the_package_ships_are_those_of_the_page() -> None:
+    page = Path(__file__).parents[2] / "docs/strength.json"
+    assert measured_rates("onirim") == read_rates(page)
+    assert {rate.bot for rate in read_rates(page)} == {"simple", "fast", "expert:5ms"}
+    assert len(read_rates(page)) == 2 * 108 + 15
 
 
 def test_doubtful_combinations_are_named(every_bot: None, tmp_path: Path) -> None:
@@ -113,7 +133,7 @@ def test_the_command_measures_the_parts_asked_for_and_writes_the_page(
         "onirim-base",
         "labyrinth-others",
     ]
-    assert first.out.splitlines()[-1] == "docs/strength.md"
+    assert first.out.splitlines()[-2:] == ["docs/strength.json", "docs/strength.md"]
     assert sorted(folder.name for folder in (tmp_path / "results/strength").iterdir()) == [
         "labyrinth-others",
         "onirim-base",

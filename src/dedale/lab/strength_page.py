@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
+from dedale.bots.rates import Rate, rates_text
 from dedale.core.files import write_text
 from dedale.lab.figures import decimal, duration, interval, percent, whole
 from dedale.lab.folder import RUN, Note, read_tallies
@@ -17,7 +18,10 @@ from dedale.words import words
 
 SAY = words("en")
 PAGE = "strength.md"
+RATES = "strength.json"
 EVERY = ("onirim-simple", "onirim-fast")
+BY_OPTIONS = (*EVERY, "onirim-expert")
+"""The parts whose rates say how hard the options are: data for whoever lets people choose them."""
 
 _MARK = re.compile(r"^<!-- (\S+) -->$", re.MULTILINE)
 
@@ -54,8 +58,13 @@ class _Page:
         template = Path(__file__).with_name(PAGE).read_text(encoding="utf-8")
         text = _MARK.sub(lambda mark: self._part(mark[1], template), template)
         self.docs.mkdir(parents=True, exist_ok=True)
+        write_text(self.docs / RATES, rates_text(self._rates()))
         write_text(self.docs / PAGE, text)
-        return [*self.written, self.docs / PAGE]
+        return [*self.written, self.docs / RATES, self.docs / PAGE]
+
+    def _rates(self) -> list[Rate]:
+        found = [measured for name in BY_OPTIONS if (measured := self._read(name))]
+        return [_rate(tally) for measured in found for tally in measured.tallies]
 
     def _part(self, name: str, template: str) -> str:
         if name == "contents":
@@ -110,6 +119,12 @@ class _Page:
         files = plot(SAY, tallies, folder, f"strength-{name}", ["svg"])
         self.written += files
         return "\n\n".join(f"![{_alternative(tallies)}](images/{file.name})" for file in files)
+
+
+def _rate(tally: Tally) -> Rate:
+    own = tally.standings()[0]
+    figures = (round(figure, 4) for figure in (own.value, own.low, own.high))
+    return Rate(tally.row.game, tally.row.options, own.bot, own.games, *figures)
 
 
 def _rates(tallies: Sequence[Tally]) -> str:
