@@ -47,7 +47,6 @@ CONSOLATION = 0.5
 """What all eight Doors are worth in a lost game, as long as it counts for something."""
 RATE_FROM_NOTHING = 1e-3
 RATE_FROM_PARENT = 6e-4
-RATE_AT_THE_END = 3e-5
 CHECKPOINT_EVERY = 10_000
 
 
@@ -136,7 +135,7 @@ def _trace(number: int, task: Task) -> float:
 
 def _rate(number: int, task: Task) -> float:
     first = RATE_FROM_NOTHING if task.parent is None else RATE_FROM_PARENT
-    return float(first * (RATE_AT_THE_END / first) ** (number / task.games))
+    return first * (1 - number / task.games)
 
 
 def _beginning(seed: int) -> list[float]:

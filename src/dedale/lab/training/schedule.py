@@ -13,13 +13,13 @@ from dedale.bots.onirim.groups import EXPANSIONS, groups
 FROM_NOTHING = ("solo", "solo-towers", "open")
 
 GAMES: dict[str, tuple[int, ...]] = {
-    "solo": (800_000, 120_000, 40_000, 40_000),
-    "open": (200_000, 60_000, 30_000, 40_000),
-    "silent": (30_000, 15_000, 10_000, 12_000),
+    "solo": (600_000, 100_000, 40_000, 40_000),
+    "open": (160_000, 50_000, 30_000, 30_000),
+    "silent": (30_000, 12_000, 8_000, 10_000),
 }
 """By company and number of expansions."""
 
-GAMES_WITH_TOWERS_ALONE = 700_000
+GAMES_WITH_TOWERS_ALONE = 500_000
 
 CONSOLED = {"solo": 20_000, "solo-towers": 20_000, "open": 40_000, "solo-book": 0, "solo-dreams": 0}
 """For so many games a lost one counts for some of its Doors; for the other open and solo nets, a quarter of theirs."""
