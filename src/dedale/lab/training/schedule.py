@@ -21,7 +21,7 @@ GAMES: dict[str, tuple[int, ...]] = {
 
 GAMES_WITH_TOWERS_ALONE = 500_000
 
-CONSOLED = {"solo": 20_000, "solo-towers": 20_000, "open": 40_000, "solo-book": 0, "solo-dreams": 0}
+CONSOLED = {"solo": 20_000, "solo-towers": 60_000, "open": 60_000, "solo-book": 0, "solo-dreams": 0}
 """For so many games a lost one counts for some of its Doors; for the other open and solo nets, a quarter of theirs."""
 
 
