@@ -21,8 +21,16 @@ GAMES: dict[str, tuple[int, ...]] = {
 
 GAMES_WITH_TOWERS_ALONE = 500_000
 
-CONSOLED = {"solo": 20_000, "solo-towers": 60_000, "open": 60_000, "solo-book": 0, "solo-dreams": 0}
-"""For so many games a lost one counts for some of its Doors; for the other open and solo nets, a quarter of theirs."""
+CONSOLED = {
+    "solo": 20_000,
+    "solo-towers": 60_000,
+    "open": 60_000,
+    "open-book": 12_500,
+    "open-towers": 12_500,
+    "open-dreams": 12_500,
+}
+"""For so many games a lost one counts for some of its Doors. The others win now and then from the start, and would only
+learn to collect Doors."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +60,7 @@ def _task(group: str) -> Task:
     games = GAMES[company][len(expansions)] if group != "solo-towers" else GAMES_WITH_TOWERS_ALONE
     if company == "silent":
         return Task(group, "-".join(["open", *expansions]), games)
-    consoled = CONSOLED.get(group, games // 4)
+    consoled = CONSOLED.get(group, 0)
     if group in FROM_NOTHING:
         return Task(group, None, games, consoled)
     parent = [name for name in expansions if name != _learned_last(expansions)]
