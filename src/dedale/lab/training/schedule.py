@@ -19,7 +19,7 @@ GAMES: dict[str, tuple[int, ...]] = {
 }
 """By company and number of expansions."""
 
-GAMES_WITH_TOWERS_ALONE = 500_000
+GAMES_WITH_TOWERS_ALONE = 800_000
 
 CONSOLED = {
     "solo": 20_000,
