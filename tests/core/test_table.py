@@ -102,7 +102,10 @@ def test_a_wrong_action_changes_nothing() -> None:
 def test_undo_goes_back_before_the_last_action_of_the_seats_own() -> None:
     table = new_table()
     before = table.state.to_json()
+    assert not table.can_undo(0)
     table.play(0, LAY)
+    assert table.can_undo(0)
+    assert not table.can_undo(1)
     assert table.undo(0) == [Undo(3)]
     assert table.state.to_json() == before
     assert table.record.live == [Action(0, PASS, chosen=False)]
@@ -151,6 +154,7 @@ def test_a_fair_table_does_not_take_back_chance() -> None:
     table = new_table(undo="fair")
     table.play(0, LAY)
     text = table.export(owner=True)
+    assert not table.can_undo(0)
     with pytest.raises(UndoRefused, match="Chance has decided since"):
         table.undo(0)
     assert table.export(owner=True) == text

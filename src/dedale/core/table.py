@@ -174,13 +174,15 @@ class Table:
 
     def undo(self, seat: int) -> list[Event]:
         """Go back to just before the last action that this seat chose itself."""
-        live = self.record.timeline.live
-        for count, event in enumerate(reversed(live), start=1):
-            if isinstance(event, Action) and event.seat == seat and event.chosen:
-                return self._add(Undo(count))
-        raise UndoRefused(
-            "undo-nothing", "This seat has chosen no action yet: there is nothing to take back.", seat=seat
-        )
+        return self._add(Undo(self._since_choice(seat)))
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat may take back its last choice now."""
+        try:
+            self.record.timeline.need_undo(self._since_choice(seat))
+        except UndoRefused:
+            return False
+        return True
 
     def note_hint(self, seat: int) -> list[Event]:
         """Write down that the seat was given a hint."""
@@ -221,6 +223,15 @@ class Table:
                 "The record of a game under way gives away what is hidden; wait for the end, or save it as its owner.",
             )
         return self.record.text(secret=True)
+
+    def _since_choice(self, seat: int) -> int:
+        """How many live events there are from the last choice of this seat on."""
+        for count, event in enumerate(reversed(self.record.timeline.live), start=1):
+            if isinstance(event, Action) and event.seat == seat and event.chosen:
+                return count
+        raise UndoRefused(
+            "undo-nothing", "This seat has chosen no action yet: there is nothing to take back.", seat=seat
+        )
 
     def _add(self, event: Event) -> list[Event]:
         self.record.add(event)

@@ -111,21 +111,25 @@ class Timeline:
         self.chances += isinstance(event, Chance)
 
     def _take_back(self, event: Undo) -> None:
-        if self.resigned is not None:
-            raise UndoRefused("undo-resigned", "A game given up cannot be taken back.")
-        if not 1 <= event.count <= len(self.live):
-            raise UndoRefused(
-                "undo-too-far",
-                f"{event.count} events cannot be taken back: there are {len(self.live)}.",
-                count=event.count,
-                live=len(self.live),
-            )
-        if self.undo == FAIR:
-            self._need_fair(event.count)
+        self.need_undo(event.count)
         self.chances -= sum(isinstance(undone, Chance) for undone in self.live[-event.count :])
         del self.live[-event.count :]
         del self.states[-event.count :]
         self.entries.append(Entry(event, "", ()))
+
+    def need_undo(self, count: int) -> None:
+        """Refuse to take back so many live events where that may not be."""
+        if self.resigned is not None:
+            raise UndoRefused("undo-resigned", "A game given up cannot be taken back.")
+        if not 1 <= count <= len(self.live):
+            raise UndoRefused(
+                "undo-too-far",
+                f"{count} events cannot be taken back: there are {len(self.live)}.",
+                count=count,
+                live=len(self.live),
+            )
+        if self.undo == FAIR:
+            self._need_fair(count)
 
     def _need_fair(self, count: int) -> None:
         """Refuse to take back what somebody has learnt something from, or answered."""

@@ -18,7 +18,7 @@ from dedale.labyrinth.options import Options, combinations, options_from, option
 from dedale.labyrinth.position import raw_from_json, raw_from_position
 from dedale.labyrinth.raw import dump, load
 from dedale.labyrinth.snapshot import to_json
-from dedale.labyrinth.tiles import CORNERS, FIXED, LOOSE, SIZE, TREASURES, sides_from
+from dedale.labyrinth.tiles import CORNERS, FIXED, LOOSE, SIZE, TREASURES, arrow_name, sides_from
 from dedale.labyrinth.view import View, cells_in, extra_of, tiles_of, view_of
 
 if not cython.compiled:
@@ -243,7 +243,7 @@ class Labyrinth(State):
         if self.kind_n != PUSH:
             raise IllegalAction("preview-move", "Only a push can be looked at beforehand; play the move.")
         raw = dump(copy)
-        barred = copy.view(None).barred
+        barred = arrow_name(raw["barred"])
         return Preview(tiles_of(raw), extra_of(raw), raw["pawns"][: self.players], barred, cells_in(reachable(copy)))
 
     def path(self, start: int, goal: int) -> list[int]:

@@ -12,8 +12,9 @@ Raw = dict[str, Any]
 
 def sides_of(raw: Raw, cell: int) -> int:
     """The open sides of the tile on a cell, 0 where none lies yet."""
-    masks = (raw["north"], raw["east"], raw["south"], raw["west"])
-    return sum((mask >> cell & 1) << bit for bit, mask in enumerate(masks))
+    north, east, south, west = raw["north"], raw["east"], raw["south"], raw["west"]
+    sides: int = (north >> cell & 1) | (east >> cell & 1) << 1 | (south >> cell & 1) << 2 | (west >> cell & 1) << 3
+    return sides
 
 
 def treasure_name(treasure: int) -> str | None:

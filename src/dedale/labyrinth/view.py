@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
 
+from dedale.core.pictures import svg_of
 from dedale.core.reading import seat_or
 from dedale.labyrinth.kinds import NOTHING
 from dedale.labyrinth.snapshot import sides_of, treasure_name, treasures_in
@@ -48,20 +50,30 @@ class View(msgspec.Struct, frozen=True):
     turns: int
     winner: int | None
 
+    def _repr_svg_(self) -> str | None:
+        """The picture that a notebook shows, once `dedale.art` is imported."""
+        return svg_of(self)
+
 
 def cells_in(mask: int) -> list[int]:
     """The cells of a mask."""
     return [cell for cell in range(CELLS) if mask >> cell & 1]
 
 
+@cache
+def tile_of(sides: int, treasure: int) -> TileView:
+    """A tile by its open sides and the number of its treasure."""
+    return TileView(letters_of(sides), treasure_name(treasure))
+
+
 def tiles_of(raw: Raw) -> list[TileView]:
     """The tiles of the board, row by row."""
-    return [TileView(letters_of(sides_of(raw, cell)), treasure_name(raw["treasure"][cell])) for cell in range(CELLS)]
+    return [tile_of(sides_of(raw, cell), raw["treasure"][cell]) for cell in range(CELLS)]
 
 
 def extra_of(raw: Raw) -> TileView:
     """The extra tile, in its shape's first form."""
-    return TileView(letters_of(raw["extra"]), treasure_name(raw["treasure"][CELLS]))
+    return tile_of(raw["extra"], raw["treasure"][CELLS])
 
 
 def view_of(

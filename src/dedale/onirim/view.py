@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from dedale.core.pictures import svg_of
 from dedale.core.reading import seat_or
 from dedale.onirim.cards import CODES, COLOUR_LETTERS, COLOURS, DOOR, TOWER
 from dedale.onirim.snapshot import (
@@ -85,6 +86,10 @@ class View(msgspec.Struct, frozen=True):
     chosen: int | None
     owed: int
     result: str | None
+
+    def _repr_svg_(self) -> str | None:
+        """The picture that a notebook shows, once `dedale.art` is imported."""
+        return svg_of(self)
 
 
 def view_of(

@@ -1,0 +1,1 @@
+"""The drawings of Onirim: Nocturne, a table at night."""

@@ -1,0 +1,24 @@
+"""The files that the page is given."""
+
+from __future__ import annotations
+
+from dedale.art.icons import icons
+from dedale.art.labyrinth.sprite import labyrinth
+from dedale.art.onirim.sprite import onirim
+from dedale.art.sprite import Sprite
+from dedale.art.start.drape import drape, drape_paints
+from dedale.art.start.moon import loading
+from dedale.art.start.sprite import start
+from dedale.art.start.wordmark import FAVICON, wordmark
+from dedale.art.themes import style_sheet
+
+
+def sprites() -> list[Sprite]:
+    """One for every page, and one for each of its screens."""
+    return [Sprite("icons", drape_paints(), icons() + wordmark() + loading() + drape()), start(), onirim(), labyrinth()]
+
+
+def files() -> dict[str, str]:
+    """What `python -m dedale.art` writes, by name."""
+    drawn = {f"{sprite.name}.svg": sprite.text for sprite in sprites()}
+    return {**drawn, "favicon.svg": FAVICON, "tokens.css": style_sheet()}

@@ -1,0 +1,1 @@
+"""The drawings of the start page: two doors into the maze."""
