@@ -8,7 +8,7 @@ import sys
 import dedale
 from bench.measure import heading
 
-NAMES = ("playouts", "labyrinth", "clones", "python_calls", "threads", "bots", "lab", "startup", "openspiel")
+NAMES = ("playouts", "labyrinth", "clones", "python_calls", "threads", "bots", "lab", "startup", "openspiel", "server")
 
 
 def main(names: list[str]) -> int:

@@ -104,14 +104,15 @@ def test_the_rates_of_every_combination_are_written_as_data(every_bot: None, tmp
     assert len([rate for rate in found if rate.bot == "simple"]) == 108
     assert len([rate for rate in found if rate.bot == "expert:5ms"]) == 15
     base = {"players": 1, "book": "no", "towers": "no", "dreams": 0, "talk": "open"}
-    assert found[0] == Rate("onirim", base, "simple", 40, 0.25, 0.1419, 0.4019)
+    assert found[0] == Rate("onirim", base, "simple", "wins", 40, 0.25, 0.1419, 0.4019)
 
 
 def test_the_rates_that_the_package_ships_are_those_of_the_page() -> None:
     page = Path(__file__).parents[2] / "docs/strength.json"
-    assert measured_rates("onirim") == read_rates(page)
-    assert {rate.bot for rate in read_rates(page)} == {"simple", "fast", "expert:5ms"}
-    assert len(read_rates(page)) == 2 * 108 + 15
+    assert measured_rates("onirim") + measured_rates("labyrinth") == read_rates(page)
+    assert {rate.bot for rate in measured_rates("onirim")} == {"simple", "fast", "expert:5ms"}
+    assert len(measured_rates("onirim")) == 2 * 108 + 15
+    assert {rate.measure for rate in measured_rates("labyrinth")} == {"turns"}
 
 
 def test_doubtful_combinations_are_named(every_bot: None, tmp_path: Path) -> None:

@@ -1,10 +1,10 @@
-"""How hard each combination of rules is: the win rates that `dedale lab strength` measured, by bot."""
+"""How hard each combination of rules is: what `dedale lab strength` measured, by bot."""
 
 from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -12,11 +12,13 @@ FILE = Path(__file__).with_name("rates.json")
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """The share of games that a bot won with some options, and its interval of 95 %."""
+    """The share of games that a bot won with some options, or the turns it took alone; and the interval of 95 %."""
 
     game: str
     options: dict[str, Any]
+    """All but the limit of turns, which people play without."""
     bot: str
+    measure: Literal["wins", "turns"]
     games: int
     value: float
     low: float
@@ -25,7 +27,7 @@ class Rate(msgspec.Struct, frozen=True):
 
 @cache
 def measured_rates(game_name: str) -> list[Rate]:
-    """What was measured of a game; nothing for a game in which bots only play each other."""
+    """What was measured of a game."""
     return [rate for rate in read_rates(FILE) if rate.game == game_name]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Literal
 
 from dedale.bots.rates import Rate, rates_text
 from dedale.core.files import write_text
@@ -20,7 +21,7 @@ SAY = words("en")
 PAGE = "strength.md"
 RATES = "strength.json"
 EVERY = ("onirim-simple", "onirim-fast")
-BY_OPTIONS = (*EVERY, "onirim-expert")
+BY_OPTIONS = (*EVERY, "onirim-expert", "labyrinth-solo")
 """The parts whose rates say how hard the options are: data for whoever lets people choose them."""
 
 _MARK = re.compile(r"^<!-- (\S+) -->$", re.MULTILINE)
@@ -124,7 +125,9 @@ class _Page:
 def _rate(tally: Tally) -> Rate:
     own = tally.standings()[0]
     figures = (round(figure, 4) for figure in (own.value, own.low, own.high))
-    return Rate(tally.row.game, tally.row.options, own.bot, own.games, *figures)
+    options = {name: value for name, value in tally.row.options.items() if name != "turn_limit"}
+    measure: Literal["wins", "turns"] = "turns" if tally.row.measure == "turns" else "wins"
+    return Rate(tally.row.game, options, own.bot, measure, own.games, *figures)
 
 
 def _rates(tallies: Sequence[Tally]) -> str:

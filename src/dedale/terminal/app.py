@@ -27,6 +27,8 @@ from dedale.terminal.commandline import (
 from dedale.terminal.glyphs import keep_to_encoding
 from dedale.terminal.lab import lab
 from dedale.terminal.language import check_language, words_for
+from dedale.terminal.serve import serve
+from dedale.terminal.store import store
 from dedale.terminal.training import train
 from dedale.words import UnknownLanguage, Words, error_words
 
@@ -42,6 +44,8 @@ app = typer.Typer(
 )
 lab.command("train", cls=SpokenCommand, help="cli-lab-train")(train)
 app.add_typer(lab, name="lab")
+app.add_typer(store, name="store")
+app.command("serve", cls=SpokenCommand, help="cli-serve")(serve)
 
 
 def main() -> None:

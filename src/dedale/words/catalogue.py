@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -13,6 +13,9 @@ from dedale.core.errors import DedaleError
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
+
+MOST_REMEMBERED: Final = 8192
+"""So many sentences are kept once they were put together: Fluent is slow, and screens say the same things often."""
 
 _LANGUAGES: Final = ("en", "fr")
 _ENTRY: Final = re.compile(r"(?:(?P<message>[a-z][\w-]*)| +\.(?P<attribute>[a-z][\w-]*)) =(?P<text>.*)")
@@ -71,23 +74,26 @@ class Words:
         self.language = language
         self._source = Path(__file__).with_name(f"{language}.ftl").read_text(encoding="utf-8")
         self._plain = _plain(self._source)
+        self._formatted = lru_cache(MOST_REMEMBERED)(self._format)
 
     def __call__(self, key: str, /, **args: object) -> str:
         """The message with its arguments filled in; WordMissing if it cannot be put together."""
         plain = self._plain.get(key)
-        return self._format(key, args) if plain is None else plain
+        if plain is not None:
+            return plain
+        return self._formatted(key, tuple((name, type(value), value) for name, value in args.items()))
 
     def has(self, key: str) -> bool:
         """Whether there is such a message or attribute."""
         return key in self._plain or self._pattern(key) is not None
 
-    def _format(self, key: str, args: Mapping[str, object]) -> str:
+    def _format(self, key: str, args: tuple[tuple[str, type, object], ...]) -> str:
         pattern = self._pattern(key)
         if pattern is None:
             raise WordMissing(
                 "unknown-word", f"The catalogue of words ({self.language}) has no message {key!r}.", key=key
             )
-        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        text, errors = self._bundle.format_pattern(pattern, {name: value for name, _, value in args})
         if errors:
             why = "; ".join(str(error) for error in errors)
             raise WordMissing(

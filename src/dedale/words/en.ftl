@@ -1604,3 +1604,562 @@ error-lab-no-cluster = No Dask cluster answers at “{ $address }” ({ $why });
 error-lab-no-workers = The Dask cluster at “{ $address }” has no workers; start some with “dask worker { $address }”.
 error-lab-cluster-version = The worker { $worker } of the cluster has Dédale { $found }, and this is { $version }; install the same version there.
 error-lab-failed-twice = Games { $first } to { $last } of row { $row } ({ $bots }) failed twice: { $what }. What was played is kept; the same command goes on from there.
+
+### page: Labyrinth
+
+page-labyrinth-push = Push a tile
+    .short = Push
+page-labyrinth-move = Move your pawn
+    .short = Move
+page-labyrinth-done = done
+page-labyrinth-now = now
+page-labyrinth-board = The board, seven by seven
+page-labyrinth-board-keys = The arrow keys lead from cell to cell, and once the tile is pushed in to the cells in reach; with Shift they go one cell on. Enter moves the pawn.
+page-labyrinth-arrows = Arrows round the board
+page-labyrinth-arrows-keys = The arrow keys lead round the board, Q and E turn the tile, Enter pushes it in, Escape leaves the preview.
+
+# Where an arrow stands.
+page-labyrinth-at-n = above column { $line }
+page-labyrinth-at-e = right of row { $line }
+page-labyrinth-at-s = below column { $line }
+page-labyrinth-at-w = left of row { $line }
+page-labyrinth-arrow = Arrow { $where }
+page-labyrinth-arrow-barred = Arrow { $where }, barred: the last push came out there
+# Where a pawn leaves the board.
+page-labyrinth-off-n = at the top
+page-labyrinth-off-e = on the right
+page-labyrinth-off-s = at the bottom
+page-labyrinth-off-w = on the left
+
+page-labyrinth-cell = row { $row }, column { $column }: { $what }
+page-labyrinth-sides-NS = straight from north to south
+page-labyrinth-sides-EW = straight from east to west
+page-labyrinth-sides-NE = corner open to north and east
+page-labyrinth-sides-ES = corner open to east and south
+page-labyrinth-sides-SW = corner open to south and west
+page-labyrinth-sides-NW = corner open to north and west
+page-labyrinth-sides-NES = fork open to north, east and south
+page-labyrinth-sides-ESW = fork open to east, south and west
+page-labyrinth-sides-NSW = fork open to north, south and west
+page-labyrinth-sides-NEW = fork open to north, east and west
+page-labyrinth-home-of = start cell of { $player }
+page-labyrinth-home-own = your start cell
+page-labyrinth-pawn-of = the pawn of { $player }
+page-labyrinth-pawn-own = your pawn
+page-labyrinth-reachable = reachable
+page-labyrinth-sought = the treasure you seek
+
+page-labyrinth-tile = Your tile
+    .how = Turn it, then choose an arrow.
+    .tap = Your tile: tap it to turn it
+page-labyrinth-tile-now = Your tile: { $tile }
+page-labyrinth-tile-next = Next tile
+page-labyrinth-tile-left = It left the board { $where }; that arrow is barred for the next push.
+page-labyrinth-tile-first = It waits beside the board.
+page-labyrinth-turn-left = Turn the tile to the left
+page-labyrinth-turn-right = Turn the tile to the right
+page-labyrinth-wheel = or wheel
+
+page-labyrinth-gain-none = Choose an arrow
+    .text = Point at an arrow to see what the push would do.
+page-labyrinth-gain = { $count ->
+    [one] cell in reach after this push
+   *[other] cells in reach after this push
+}
+page-labyrinth-gain-short = { $count ->
+    [one] 1 cell in reach
+   *[other] { $count } cells in reach
+}
+page-labyrinth-carried = { $player } slides off { $side } and comes back on your tile
+page-labyrinth-carried-own = You slide off { $side } and come back on your tile
+page-labyrinth-carried-short = { $player } carried over
+page-labyrinth-carried-own-short = you are carried over
+page-labyrinth-push-here = Push here
+page-labyrinth-preview-leave = Leave the preview
+
+page-labyrinth-where = Where to?
+    .text = Every lit cell is in reach. You may also stay where you are: that ends your turn.
+page-labyrinth-go = Go here
+page-labyrinth-go-to = Go to { $place }
+page-labyrinth-stay = Stay
+page-labyrinth-stay-long = Stay where you are
+
+page-labyrinth-seek = You are looking for…
+page-labyrinth-hold = Hold to look
+page-labyrinth-hold-name = Your treasure card, face down: hold to look
+page-labyrinth-hold-key = or hold the key { $key }
+page-labyrinth-let-go = Let go to hide it again.
+page-labyrinth-below = { $count ->
+    [0] Only you can see it. It is your last card.
+    [one] Only you can see it. 1 more waits below.
+   *[other] Only you can see it. { $count } more wait below.
+}
+page-labyrinth-keep = Keep it open
+page-labyrinth-homeward = Go home!
+    .text = You have found all your treasures. Back to your start cell!
+page-labyrinth-open = Your treasures
+    .text = Find them in any order.
+page-labyrinth-open-one = still to find: { $treasure }
+
+page-labyrinth-players = Players
+page-labyrinth-you = you
+page-labyrinth-online = online
+page-labyrinth-away = away
+page-labyrinth-free = free seat
+page-labyrinth-bot = bot, { $level }
+page-labyrinth-of = of { $all }
+page-labyrinth-found-of = { $found } of { $all } found
+page-labyrinth-found-one = found: { $treasure }
+page-labyrinth-to-home = on the way home
+page-labyrinth-turns = { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+}
+page-labyrinth-log = What happened
+page-labyrinth-waits-push = { $player } pushes a tile
+page-labyrinth-waits-move = { $player } moves
+page-labyrinth-waits-text = You may look at your card and at the board meanwhile.
+page-labyrinth-winner = { $player } is home
+page-labyrinth-winner-own = You are home
+page-labyrinth-ended = The game is over
+# The log: a push by its line.
+page-labyrinth-line-n = column { $line } from above
+page-labyrinth-line-e = row { $line } from the right
+page-labyrinth-line-s = column { $line } from below
+page-labyrinth-line-w = row { $line } from the left
+page-labyrinth-told-push = { $you ->
+    [yes] You push { $line }.
+   *[no] { $player } pushes { $line }.
+}
+page-labyrinth-key-turn = Turn the tile
+page-labyrinth-key-arrows = Go round the arrows, or from cell to cell
+page-labyrinth-key-enter = Push here, or go here
+
+### page: server
+
+page-doom = After this choice the game can no longer be won.
+page-plain-title = Dédale
+page-not-built = The page is not built yet: say “make page” in the project’s folder, then load this address again.
+page-missing = There is nothing at this address; check the link.
+page-wrong-method = This address does not do that.
+serve-at = Dédale is at { $address }
+serve-house = In your house, on a phone or another computer: { $address }
+serve-stop = Ctrl-C stops it; every game is kept.
+cli-serve = Serve the page: play in a browser, alone or with others.
+cli-serve-port = The port to listen at; 8321 or a free one if you do not say.
+cli-serve-host = The address to listen at; this machine alone if you do not say.
+cli-serve-lan = Let phones and computers in the house join; shows the address and a QR code.
+cli-serve-store = The file that tables are kept in, or the URL of a database.
+cli-serve-open = Open the page in a browser.
+cli-serve-pace = The least seconds that a bot takes for a choice.
+error-server-missing = The server needs { $module }, which is not installed; say: { $command }
+error-port-taken = The server cannot listen at { $host }, port { $port }; choose another port.
+error-cli-port = “{ $found }” is no port; choose a whole number from 1 to 65535, or 0 for any.
+error-cli-pace = “{ $found }” is no pace; give seconds from 0 to 60.
+error-no-such-table = There is no table “{ $table }”; check the link.
+error-wrong-token = This link opens no seat of this table; ask for a new one.
+error-malformed = This message was not understood: { $reason }.
+error-too-many = That was too much at once; wait a moment, then try again.
+error-too-many-thoughts = Too much is being thought about for you already; wait a moment.
+error-table-full = No seat is open at this table; you may watch.
+error-table-long = This game has gone on for too long; begin another.
+error-table-rules = This table was played by version { $found } of the rules, and this Dédale plays by version { $known }; it can no longer be played.
+error-table-damaged = This table cannot be read: its log is damaged, or of another version.
+error-store-open = The store “{ $store }” cannot be opened; check the name, and that you may write there.
+error-store-read = The store does not answer; try again in a moment.
+error-store-write = The store could not be written; try again in a moment.
+error-conflict = Somebody else was first at this table; look at it again.
+error-stale = The table has changed since; look at it again, then choose.
+error-seat-bot = A bot plays this seat now; take the seat back first.
+error-talk-silent = This game is played in silence: the players may not tell each other anything.
+error-say-text = Only printable characters on one line can be said.
+error-replace-here = The player of this seat is here; only they can hand it over.
+error-unknown-level = There is no level “{ $found }”; the levels are: { $known }.
+error-person-name = This name cannot be used: a name has at most { $most } printable characters and does not begin with “bot”.
+error-deal-running = This game is under way, and others play it too; wait for its end.
+error-invitation-foreign = A QR code is made only of links of this server.
+serve-no-house = This machine has no address in a network; nobody else can join.
+cli-store = Look after the store: the file that the server keeps its tables in.
+cli-store-backup = Copy the store into a new file, also while the server runs.
+cli-store-file = The file to write.
+cli-store-prune = Delete the tables at which nothing has happened for long, also while the server runs.
+cli-store-older = For how many days nothing has happened, such as 90d.
+store-copied = { $count ->
+    [one] One table copied
+   *[other] { $count } tables copied
+} to { $path }
+store-pruned = { $count ->
+    [0] No table is that old.
+    [one] One table deleted.
+   *[other] { $count } tables deleted.
+}
+error-file-exists = There is already a file “{ $name }”; choose another name.
+error-cli-store-where = Which file? Name it after “dedale store backup”.
+error-cli-age = “{ $found }” is no number of days; write for example 90d.
+
+### page: around the tables
+
+# The start page
+page-tagline = Two labyrinths are open tonight. Which door?
+page-onirim-text = You dream of a maze of rooms. Find eight Doors before the deck, and the night, run out.
+page-labyrinth-text = The hedges slide. Push a row, light a way, and be the first home with your treasures.
+page-who-dreams = Who dreams?
+page-dream-alone = Alone
+    .title = You play alone
+page-dream-here = Two, here
+    .title = Two at this screen
+page-dream-link = Two, by link
+    .title = You and a friend, who comes by a link
+page-dream-bot = With a bot
+    .title = You and a bot
+page-what-else = What else is in the night?
+page-book = Book of Steps
+page-book-yes = the Book
+page-book-lost = Lost!
+page-towers = Towers
+page-towers-yes = Towers
+page-towers-ruins = Ruins
+page-dreams = Dreams
+page-bot-level = How well the bot plays
+page-who-walks = Who walks?
+
+# $pawn is a colour: whose that pawn is.
+page-pawn-of = Who has the { $pawn } pawn
+page-place-you = You
+    .under = here
+    .full = You
+page-place-here = Guest
+    .under = here
+    .full = Somebody else at this screen
+page-place-open = Friend
+    .under = by link
+    .full = A friend, by link or by code
+page-place-free = Free
+    .under = add
+    .full = Nobody
+page-place-bot = Bot
+    .level = A bot: { $level }
+page-treasures-each = { $count ->
+    [one] One treasure each
+   *[other] { $count } treasures each
+}
+page-open-door = Open this door
+page-player = Player { $number }
+page-your-turn = Your turn
+page-go-on = Go on
+page-kept-with = { $game } with { $names }
+page-kept-alone = { $game }, alone
+page-more-tables = { $count ->
+    [one] One more table
+   *[other] { $count } more tables
+}
+page-same-deal = The same deal again
+page-join-by-code = Join by code
+page-open-record = Open a record
+page-code = Code of the table
+page-to-table = To the table
+page-record-text = A game saved as a file, by this page or by the terminal.
+page-record-large = This file is too large to be a record; check which one it is.
+page-language = Language
+page-theme = Theme
+page-theme-night = Night
+page-theme-parchment = Parchment
+page-theme-contrast = High contrast
+
+# Measured figures.
+page-rate-won = Measured: of 100 such games, the best bot wins { $best }.
+page-rate-both = Measured: of 100 such games, a plain bot wins { $plain }, the best one { $best }.
+page-rate-turns = Measured: alone, the best bot needs { $turns } turns.
+
+# Around a table
+page-to-start = To the start page
+page-close = Close
+page-menu = Menu
+page-hint = Hint
+page-hint-thinking = Looking for the best choice …
+page-undo = Undo
+page-log = The game so far
+page-log-empty = Nothing has happened yet.
+page-say = Say something
+page-keys = Keys
+page-result = Result
+page-over = The game is over
+page-again = Play again
+page-save-record = Save the record
+page-assisted = With hints or undone choices: this game does not count in the statistics.
+page-deal-check = Check the deal
+    .text = The fingerprint was known from the start, the secret is told at the end: together they prove that the deal was never changed.
+page-deal-commitment = Fingerprint
+page-deal-secret = Secret
+page-resign = Give up
+    .sure = The game ends for everyone at the table.
+    .no = Play on
+    .yes = Give up
+page-seats = Who sits where
+page-seat-free = Free seat
+page-seat-open = waits for somebody
+page-seat-you = you
+page-seat-here = is here
+page-seat-away = is away
+page-seat-bot = bot, { $level }
+page-name = Your name
+page-hand-to-bot = Hand it to a bot
+page-take-back = Take it back
+page-replace = Let a bot play
+page-replace-asked = { $count ->
+    [one] One player asks for this; it is done when all do.
+   *[other] { $count } players ask for this; it is done when all do.
+}
+page-share = Invite and share
+    .text = Whoever has this link may take a free seat, or watch.
+page-qr = The link as a QR code
+page-link = Link to the table
+page-copy-link = Copy the link
+page-copied = Copied
+page-send = Send
+page-lobby = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
+    .text = Send the link, or let somebody scan the picture.
+    .enter = See the table meanwhile
+page-invited = A seat is free for you: { $game }
+page-sit-down = Sit down
+page-watch = Watch only
+page-curtain = Pass the screen to { $name }
+    .text = The others look away.
+    .open = I am { $name }
+
+# When something is wrong
+page-arriving = On the way to the table …
+page-no-answer = The server does not answer. The page tries again by itself; if it stays like this, check that “dedale serve” is running.
+page-reconnecting = The connection is lost. Trying again …
+page-closed = The server closed this table. Load the page again.
+page-refused = The server refused this ({ $code }). Load the page again.
+page-nowhere = There is nothing at this address
+    .text = Check the link, or go to the start page.
+page-no-table = There is no such table
+    .text = The link has a mistake in it, or the table was deleted because nobody had played there for long. Ask for a new link, or open a table yourself.
+page-wrong-token = This link opens no seat
+    .text = It belongs to another table, or it has been replaced by a newer one. Ask whoever sent it for a new link, or look at the table.
+    .watch = Look at the table
+page-denied = The server closed the door
+page-not-loaded = The table could not be loaded
+    .text = Part of the page did not arrive. Load it again.
+page-reload = Load again
+
+### page: the Onirim table
+
+page-onirim-you = You
+page-onirim-your-hand = Your hand
+page-onirim-shared = Shared
+page-onirim-to-play = to play
+page-onirim-question = The question
+page-onirim-story = The dream so far
+page-onirim-turn = Turn { $number }
+page-onirim-waits = { $player } is to decide.
+page-onirim-play = Play
+page-onirim-discard-it = Discard
+page-onirim-close = Close
+page-onirim-back = Back
+page-onirim-confirm = Confirm
+page-onirim-list = All choices in words
+page-onirim-dare = Do it all the same
+page-onirim-refrain = Choose something else
+
+# The zones of the table, as they are read out.
+page-onirim-stock = Deck and Limbo
+page-onirim-deck = Deck: { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+}. Show what nobody has seen yet
+page-onirim-left = { $count ->
+    [one] card left
+   *[other] cards left
+}
+page-onirim-limbo = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in Limbo
+page-onirim-discard = { $count ->
+    [0] Discard, empty
+    [one] Discard, 1 card: { $card }
+   *[other] Discard, { $count } cards, on top { $card }
+}
+page-onirim-removed = Removed from the game: { $count }
+page-onirim-nightmares = { $count ->
+    [one] 1 Nightmare left
+   *[other] { $count } Nightmares left
+}
+page-onirim-dreams = { $count ->
+    [one] 1 Happy Dream left
+   *[other] { $count } Happy Dreams left
+}
+page-onirim-known-top = On top
+page-onirim-known-bottom = At the bottom
+page-onirim-unseen = Still unseen
+page-onirim-doors-of = { $player }: { $count ->
+    [0] no Door yet
+    [one] 1 Door
+   *[other] { $count } Doors
+}
+page-onirim-hand-of = Hand of { $player }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+page-onirim-row-of = { $player }, row: { $count ->
+    [0] no card yet
+    [one] 1 card
+   *[other] { $count } cards
+}
+page-onirim-series = series of { $length } in { $colour }
+page-onirim-row-all = Show the whole row, { $count } more cards
+
+# Why a card cannot be played, and what it would bring.
+page-onirim-locked = not now
+page-onirim-locked-symbol = { $symbol } after { $symbol }
+page-onirim-locked-tower = fits neither end
+page-onirim-cannot = It cannot be played: { $why }.
+page-onirim-third = The third { $colour } card: it may open a Door.
+page-onirim-brings-prophecy = Discarded, it brings a Prophecy.
+page-onirim-brings-look = Discarded, it lets you look at { $count } cards.
+
+# The Book
+page-onirim-due = next: { $card }
+page-onirim-due-is = Due now: { $card }. Any other Door goes to Limbo.
+page-onirim-goals-done = all reached
+page-onirim-goal-up = { $card } in place { $number }
+page-onirim-goal-due = { $card } in place { $number }, due now
+page-onirim-goal-turned = { $card } in place { $number }, reached
+page-onirim-swap-goal = Place { $number }: with which Goal does it change places?
+page-onirim-spells = Spells
+page-onirim-spell-paradox = bottom five, one to the top
+page-onirim-spell-planning = swap two Goals
+page-onirim-spell-punishment = a Nightmare undone
+page-onirim-cost = costs { $count } discarded cards
+page-onirim-purse = To pay with, in the discard: { $count }
+page-onirim-stop = Ask me before the next draw
+page-onirim-stop-asked = You will be asked
+page-onirim-pay-intro = { $text } Choose { $count } discarded cards to pay with; they leave the game.
+
+# The Towers
+page-onirim-towers = Towers, { $count } standing
+page-onirim-rampart = the Rampart stands
+page-onirim-no-rampart = no Rampart yet
+
+# The Dreams
+page-onirim-premonitions = Dark Premonitions
+page-onirim-premonition = { $card }: { $text }
+page-onirim-premonitions-read = Point at one to read it.
+page-onirim-face-down = { $count } face down
+page-onirim-gone = { $count ->
+    [one] 1 is gone
+   *[other] { $count } are gone
+}
+page-onirim-happy = A Happy Dream
+page-onirim-happy-intro = Three gifts, of which you take one
+page-onirim-gift-remove = Forget a Premonition
+page-onirim-gift-remove-text = One that is face up leaves the game without coming true.
+page-onirim-gift-remove-now = { $count ->
+    [0] none is face up
+    [one] 1 to choose from
+   *[other] { $count } to choose from
+}
+page-onirim-gift-reveal = See seven cards
+page-onirim-gift-reveal-text = Discard any of the deck’s top seven, and lay the others back in any order.
+page-onirim-gift-reveal-now = { $count ->
+    [one] 1 card is there
+   *[other] { $count } cards are there
+}
+page-onirim-gift-fetch = Wish for a card
+page-onirim-gift-fetch-text = Search the deck; it is shuffled, and your card laid on top.
+page-onirim-gift-fetch-now = { $count ->
+    [one] 1 card to choose from
+   *[other] { $count } cards to choose from
+}
+page-onirim-keys-intro = { $count ->
+    [one] One key leaves the deck.
+   *[other] { $count } keys leave the deck, or as many as there are.
+}
+
+# A Nightmare
+page-onirim-nightmare = A Nightmare
+page-onirim-nightmare-intro = Four ways out, and what each costs you now
+page-onirim-way-key = Give up a key
+page-onirim-way-key-text = Discard a key from your hand. No Prophecy.
+page-onirim-way-key-cost = { $count ->
+    [0] You hold no key.
+    [one] It is your only key.
+   *[other] One of { $count } keys, you choose.
+}
+page-onirim-way-door = Close a Door
+page-onirim-way-door-text = A Door you gained goes to Limbo, and so back into the deck.
+page-onirim-way-door-cost = { $count ->
+    [0] You have no Door to lose.
+    [one] Your only Door is lost.
+   *[other] { $count } Doors become { $less }.
+}
+page-onirim-way-reveal = Lose five cards
+page-onirim-way-reveal-text = The deck’s top five are discarded; Doors and Dreams among them go to Limbo.
+page-onirim-way-reveal-cost = { $count } cards in the deck become { $less }.
+page-onirim-way-hand = Let go of the hand
+page-onirim-way-hand-text = Discard it and draw a new one; Doors and Dreams drawn go to Limbo.
+page-onirim-way-hand-cost = { $count ->
+    [one] 1 card lost.
+   *[other] { $count } cards lost.
+}
+
+# Arranging cards
+page-onirim-arrange-drop = Prophecy
+page-onirim-arrange-drop-intro = Choose the card to discard, and order the others.
+page-onirim-arrange-put = Back on the deck
+page-onirim-arrange-put-intro = Order the cards.
+page-onirim-arrange-happy-drop = The top of the deck
+page-onirim-arrange-happy-drop-intro = Choose all that you want to discard, and order the others.
+page-onirim-arrange-raise = Paradoxical Prophecy
+page-onirim-arrange-raise-intro = Choose the card that goes on top of the deck, and order the others.
+page-onirim-arrange-under = Under the deck
+page-onirim-arrange-under-intro = Order the cards.
+page-onirim-arrange-card = { $card }, place { $place } of { $count }
+page-onirim-order = The order of the cards
+page-onirim-order-top = 1 will lie on top of the deck and is drawn first. Drag the cards, use the arrows, or hold Shift with the arrow keys.
+page-onirim-order-under = The last will be the very bottom of the deck. Drag the cards, use the arrows, or hold Shift with the arrow keys.
+page-onirim-earlier = { $card }: further to the left
+page-onirim-later = { $card }: further to the right
+page-onirim-apart-drop = to discard
+page-onirim-apart-throw = to discard
+page-onirim-apart-raise = goes on top
+page-onirim-take-back = Take back: { $card }
+page-onirim-swap-take = Which shared card do you take for { $card }?
+
+# Choosing a set of cards
+page-onirim-pool-card = { $card }, { $count } there, { $picked } chosen
+page-onirim-pool-chosen = { $count ->
+    [0] Chosen: none of { $size }
+   *[other] Chosen: { $count } of { $size } ({ $cards })
+}
+
+page-onirim-end-doors = { $count ->
+    [one] Door gained
+   *[other] Doors gained
+}
+page-onirim-end-table = Look at the table
+
+# The keys of this table, for the help.
+page-onirim-key-numbers = pick up a card, or take an answer
+    .keys = 1 – 9
+page-onirim-key-arrows = from card to card, from answer to answer
+    .keys = ← →
+page-onirim-key-play = play the card picked up
+    .keys = P
+page-onirim-key-discard = discard it
+    .keys = D
+page-onirim-key-choices = all choices in words
+    .keys = C
+page-onirim-key-order = move a card while you arrange several
+    .keys = Shift + ← →
+
+### page: drawings
+
+error-unknown-theme = There is no theme “{ $name }”; the themes are: { $known }.
+error-no-view = Only what a seat sees can be drawn, and this is { $found }: say state.view(seat).

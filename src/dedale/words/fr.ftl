@@ -1605,3 +1605,562 @@ error-lab-no-cluster = Aucune grappe Dask ne répond à « { $address } » ({ 
 error-lab-no-workers = La grappe Dask à « { $address } » n’a personne au travail ; démarrez « dask worker { $address } ».
 error-lab-cluster-version = À l’adresse { $worker }, la grappe a Dédale { $found }, et ceci est { $version } ; installez-y la même version.
 error-lab-failed-twice = Les parties { $first } à { $last } de la ligne { $row } ({ $bots }) ont échoué deux fois : { $what }. Ce qui est joué est gardé ; la même commande reprend là.
+
+### page: Labyrinth
+
+page-labyrinth-push = Poussez une plaque
+    .short = Pousser
+page-labyrinth-move = Déplacez votre pion
+    .short = Déplacer
+page-labyrinth-done = fait
+page-labyrinth-now = en cours
+page-labyrinth-board = Le plateau, sept sur sept
+page-labyrinth-board-keys = Les flèches du clavier mènent de case en case, et une fois la plaque poussée, d’une case accessible à l’autre ; avec Maj, elles avancent d’une case. Entrée déplace le pion.
+page-labyrinth-arrows = Flèches autour du plateau
+page-labyrinth-arrows-keys = Les flèches du clavier font le tour du plateau, Q et E tournent la plaque, Entrée la pousse, Échap quitte l’aperçu.
+
+# Où se trouve une flèche.
+page-labyrinth-at-n = au-dessus de la colonne { $line }
+page-labyrinth-at-e = à droite de la rangée { $line }
+page-labyrinth-at-s = sous la colonne { $line }
+page-labyrinth-at-w = à gauche de la rangée { $line }
+page-labyrinth-arrow = Flèche { $where }
+page-labyrinth-arrow-barred = Flèche { $where }, barrée : la dernière plaque est sortie là
+# Où un pion quitte le plateau.
+page-labyrinth-off-n = en haut
+page-labyrinth-off-e = à droite
+page-labyrinth-off-s = en bas
+page-labyrinth-off-w = à gauche
+
+page-labyrinth-cell = rangée { $row }, colonne { $column } : { $what }
+page-labyrinth-sides-NS = couloir droit du nord au sud
+page-labyrinth-sides-EW = couloir droit d’est en ouest
+page-labyrinth-sides-NE = coude ouvert au nord et à l’est
+page-labyrinth-sides-ES = coude ouvert à l’est et au sud
+page-labyrinth-sides-SW = coude ouvert au sud et à l’ouest
+page-labyrinth-sides-NW = coude ouvert au nord et à l’ouest
+page-labyrinth-sides-NES = fourche ouverte au nord, à l’est et au sud
+page-labyrinth-sides-ESW = fourche ouverte à l’est, au sud et à l’ouest
+page-labyrinth-sides-NSW = fourche ouverte au nord, au sud et à l’ouest
+page-labyrinth-sides-NEW = fourche ouverte au nord, à l’est et à l’ouest
+page-labyrinth-home-of = case départ ({ $player })
+page-labyrinth-home-own = votre case départ
+page-labyrinth-pawn-of = pion ({ $player })
+page-labyrinth-pawn-own = votre pion
+page-labyrinth-reachable = accessible
+page-labyrinth-sought = le trésor que vous cherchez
+
+page-labyrinth-tile = Votre plaque
+    .how = Tournez-la, puis choisissez une flèche.
+    .tap = Votre plaque : touchez-la pour la tourner
+page-labyrinth-tile-now = Votre plaque : { $tile }
+page-labyrinth-tile-next = Prochaine plaque
+page-labyrinth-tile-left = Elle est sortie { $where } ; cette flèche est barrée pour la prochaine poussée.
+page-labyrinth-tile-first = Elle attend à côté du plateau.
+page-labyrinth-turn-left = Tourner la plaque vers la gauche
+page-labyrinth-turn-right = Tourner la plaque vers la droite
+page-labyrinth-wheel = ou molette
+
+page-labyrinth-gain-none = Choisissez une flèche
+    .text = Montrez une flèche pour voir ce que ferait la poussée.
+page-labyrinth-gain = { $count ->
+    [one] case accessible après cette poussée
+   *[other] cases accessibles après cette poussée
+}
+page-labyrinth-gain-short = { $count ->
+    [one] { $count } case accessible
+   *[other] { $count } cases accessibles
+}
+page-labyrinth-carried = { $player } sort { $side } et revient sur votre plaque
+page-labyrinth-carried-own = Vous sortez { $side } et revenez sur votre plaque
+page-labyrinth-carried-short = { $player } change de bord
+page-labyrinth-carried-own-short = vous changez de bord
+page-labyrinth-push-here = Pousser ici
+page-labyrinth-preview-leave = Quitter l’aperçu
+
+page-labyrinth-where = Où aller ?
+    .text = Chaque case éclairée est accessible. Vous pouvez aussi rester où vous êtes : votre tour finit alors.
+page-labyrinth-go = Aller ici
+page-labyrinth-go-to = Aller à { $place }
+page-labyrinth-stay = Rester
+page-labyrinth-stay-long = Rester sur place
+
+page-labyrinth-seek = Vous cherchez…
+page-labyrinth-hold = Maintenir pour voir
+page-labyrinth-hold-name = Votre carte Trésor, face cachée : maintenez pour voir
+page-labyrinth-hold-key = ou maintenir la touche { $key }
+page-labyrinth-let-go = Relâchez pour la cacher.
+page-labyrinth-below = { $count ->
+    [0] Vous seul la voyez. C’est votre dernière carte.
+    [one] Vous seul la voyez. Il en reste { $count } dessous.
+   *[other] Vous seul la voyez. Il en reste { $count } dessous.
+}
+page-labyrinth-keep = La garder ouverte
+page-labyrinth-homeward = Rentrez au départ !
+    .text = Vous avez trouvé tous vos trésors. Retour à votre case départ !
+page-labyrinth-open = Vos trésors
+    .text = Trouvez-les dans l’ordre que vous voulez.
+page-labyrinth-open-one = encore à trouver : { $treasure }
+
+page-labyrinth-players = Joueurs
+page-labyrinth-you = vous
+page-labyrinth-online = en ligne
+page-labyrinth-away = hors ligne
+page-labyrinth-free = place libre
+page-labyrinth-bot = robot, { $level }
+page-labyrinth-of = sur { $all }
+page-labyrinth-found-of = { $found } sur { $all } trouvés
+page-labyrinth-found-one = trouvé : { $treasure }
+page-labyrinth-to-home = sur le chemin du retour
+page-labyrinth-turns = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+page-labyrinth-log = Ce qui s’est passé
+page-labyrinth-waits-push = { $player } pousse une plaque
+page-labyrinth-waits-move = { $player } se déplace
+page-labyrinth-waits-text = En attendant, vous pouvez regarder votre carte et le plateau.
+page-labyrinth-winner = { $player } est de retour
+page-labyrinth-winner-own = Vous êtes de retour
+page-labyrinth-ended = La partie est finie
+# Le journal : une poussée par sa ligne.
+page-labyrinth-line-n = la colonne { $line } par le haut
+page-labyrinth-line-e = la rangée { $line } par la droite
+page-labyrinth-line-s = la colonne { $line } par le bas
+page-labyrinth-line-w = la rangée { $line } par la gauche
+page-labyrinth-told-push = { $you ->
+    [yes] Vous poussez { $line }.
+   *[no] { $player } pousse { $line }.
+}
+page-labyrinth-key-turn = Tourner la plaque
+page-labyrinth-key-arrows = Faire le tour des flèches, ou aller de case en case
+page-labyrinth-key-enter = Pousser ici, ou aller ici
+
+### page: server
+
+page-doom = Après ce choix, la partie ne peut plus être gagnée.
+page-plain-title = Dédale
+page-not-built = La page n’est pas encore construite : dites « make page » dans le dossier du projet, puis rechargez cette adresse.
+page-missing = Il n’y a rien à cette adresse ; vérifiez le lien.
+page-wrong-method = Cette adresse ne fait pas cela.
+serve-at = Dédale est à l’adresse { $address }
+serve-house = Chez vous, sur un téléphone ou un autre ordinateur : { $address }
+serve-stop = Ctrl-C l’arrête ; toutes les parties sont gardées.
+cli-serve = Servir la page : jouer dans un navigateur, seul ou à plusieurs.
+cli-serve-port = Le port où écouter ; 8321 ou un port libre si vous ne dites rien.
+cli-serve-host = L’adresse où écouter ; cette machine seule si vous ne dites rien.
+cli-serve-lan = Laisser entrer les téléphones et ordinateurs de la maison ; montre l’adresse et un code QR.
+cli-serve-store = Le fichier où sont gardées les tables, ou l’URL d’une base de données.
+cli-serve-open = Ouvrir la page dans un navigateur.
+cli-serve-pace = Le temps, en secondes, qu’un robot prend au moins pour un choix.
+error-server-missing = Le serveur a besoin de { $module }, qui n’est pas installé ; dites : { $command }
+error-port-taken = Le serveur ne peut pas écouter à l’adresse { $host }, port { $port } ; choisissez un autre port.
+error-cli-port = « { $found } » n’est pas un port ; choisissez un nombre entier de 1 à 65535, ou 0 pour n’importe lequel.
+error-cli-pace = « { $found } » n’est pas un rythme ; donnez des secondes, de 0 à 60.
+error-no-such-table = Il n’y a pas de table « { $table } » ; vérifiez le lien.
+error-wrong-token = Ce lien n’ouvre aucun siège de cette table ; demandez-en un nouveau.
+error-malformed = Ce message n’a pas été compris : { $reason }.
+error-too-many = C’était trop à la fois ; attendez un instant, puis réessayez.
+error-too-many-thoughts = On réfléchit déjà à trop de choses pour vous ; attendez un instant.
+error-table-full = Aucun siège n’est libre à cette table ; vous pouvez regarder.
+error-table-long = Cette partie dure depuis trop longtemps ; commencez-en une autre.
+error-table-rules = Cette table a été jouée selon la version { $found } des règles, et ce Dédale joue selon la version { $known } ; on ne peut plus y jouer.
+error-table-damaged = Cette table ne peut pas être lue : son journal est abîmé, ou d’une autre version.
+error-store-open = Le fichier des tables « { $store } » ne peut pas être ouvert ; vérifiez son nom, et que vous pouvez y écrire.
+error-store-read = Le fichier des tables ne répond pas ; réessayez dans un instant.
+error-store-write = Le fichier des tables n’a pas pu être écrit ; réessayez dans un instant.
+error-conflict = Quelqu’un d’autre a été plus rapide à cette table ; regardez-la de nouveau.
+error-stale = La table a changé depuis ; regardez-la de nouveau, puis choisissez.
+error-seat-bot = Un robot joue ce siège en ce moment ; reprenez d’abord le siège.
+error-talk-silent = Cette partie se joue en silence : les joueurs ne peuvent rien se dire.
+error-say-text = On ne peut dire que des caractères imprimables, sur une ligne.
+error-replace-here = La personne qui joue ce siège est là ; elle seule peut le céder.
+error-unknown-level = Il n’y a pas de niveau « { $found } » ; les niveaux sont : { $known }.
+error-person-name = Ce nom ne peut pas servir : un nom a au plus { $most } caractères imprimables et ne commence pas par « bot ».
+error-deal-running = Cette partie est en cours, et d’autres y jouent aussi ; attendez la fin.
+error-invitation-foreign = Un code QR n’est fait que des liens de ce serveur.
+serve-no-house = Cette machine n’a pas d’adresse dans un réseau ; personne d’autre ne peut se joindre à elle.
+cli-store = Prendre soin du fichier où le serveur garde ses tables.
+cli-store-backup = Copier ce fichier dans un nouveau, même pendant que le serveur tourne.
+cli-store-file = Le fichier à écrire.
+cli-store-prune = Supprimer les tables où rien ne s’est passé depuis longtemps, même pendant que le serveur tourne.
+cli-store-older = Depuis combien de jours rien ne s’est passé, par exemple 90d.
+store-copied = { $count ->
+    [one] { $count } table copiée
+   *[other] { $count } tables copiées
+} dans { $path }
+store-pruned = { $count ->
+    [0] Aucune table n’est aussi ancienne.
+    [one] Une table supprimée.
+   *[other] { $count } tables supprimées.
+}
+error-file-exists = Il y a déjà un fichier « { $name } » ; choisissez un autre nom.
+error-cli-store-where = Quel fichier ? Nommez-le après « dedale store backup ».
+error-cli-age = « { $found } » n’est pas un nombre de jours ; écrivez par exemple 90d.
+
+### page: around the tables
+
+# The start page
+page-tagline = Deux labyrinthes sont ouverts cette nuit. Quelle porte ?
+page-onirim-text = Vous rêvez d’un dédale de chambres. Trouvez huit Portes avant que la pioche, et la nuit, ne s’achèvent.
+page-labyrinth-text = Les haies glissent. Poussez une rangée, éclairez un chemin, et rentrez le premier avec vos trésors.
+page-who-dreams = Qui rêve ?
+page-dream-alone = Seul
+    .title = Vous jouez seul
+page-dream-here = À deux ici
+    .title = À deux devant cet écran
+page-dream-link = Par lien
+    .title = Vous et un ami, qui vient par un lien
+page-dream-bot = Un robot
+    .title = Vous et un robot
+page-what-else = Qu’y a-t-il encore dans la nuit ?
+page-book = Grimoire
+page-book-yes = le Grimoire
+page-book-lost = Perdus !
+page-towers = Tours
+page-towers-yes = Tours
+page-towers-ruins = Ruines
+page-dreams = Songes
+page-bot-level = La force du robot
+page-who-walks = Qui marche ?
+
+# $pawn is a colour: whose that pawn is.
+page-pawn-of = Qui a le pion { $pawn }
+page-place-you = Vous
+    .under = ici
+    .full = Vous
+page-place-here = Invité
+    .under = ici
+    .full = Quelqu’un d’autre devant cet écran
+page-place-open = Ami
+    .under = par lien
+    .full = Un ami, par lien ou par code
+page-place-free = Libre
+    .under = ajouter
+    .full = Personne
+page-place-bot = Robot
+    .level = Un robot : { $level }
+page-treasures-each = { $count ->
+    [one] Un trésor chacun
+   *[other] { $count } trésors chacun
+}
+page-open-door = Ouvrir cette porte
+page-player = Joueur { $number }
+page-your-turn = À vous de jouer
+page-go-on = Reprendre
+page-kept-with = { $game } avec { $names }
+page-kept-alone = { $game }, en solitaire
+page-more-tables = { $count ->
+    [one] Encore une table
+   *[other] Encore { $count } tables
+}
+page-same-deal = La même donne encore
+page-join-by-code = Rejoindre par code
+page-open-record = Ouvrir une partie
+page-code = Code de la table
+page-to-table = À la table
+page-record-text = Une partie enregistrée dans un fichier, par cette page ou par le terminal.
+page-record-large = Ce fichier est trop grand pour être une partie ; vérifiez lequel c’est.
+page-language = Langue
+page-theme = Thème
+page-theme-night = Nuit
+page-theme-parchment = Parchemin
+page-theme-contrast = Contraste élevé
+
+# Measured figures.
+page-rate-won = Mesuré : sur 100 parties ainsi, le meilleur robot en gagne { $best }.
+page-rate-both = Mesuré : sur 100 parties ainsi, un robot simple en gagne { $plain }, le meilleur { $best }.
+page-rate-turns = Mesuré : en solitaire, le meilleur robot met { $turns } tours.
+
+# Around a table
+page-to-start = À la page d’accueil
+page-close = Fermer
+page-menu = Menu
+page-hint = Conseil
+page-hint-thinking = À la recherche du meilleur choix…
+page-undo = Annuler
+page-log = La partie jusqu’ici
+page-log-empty = Il ne s’est encore rien passé.
+page-say = Dire quelque chose
+page-keys = Touches
+page-result = Résultat
+page-over = La partie est finie
+page-again = Rejouer
+page-save-record = Enregistrer la partie
+page-assisted = Avec conseils ou choix annulés : cette partie ne compte pas dans les statistiques.
+page-deal-check = Vérifier la donne
+    .text = L’empreinte était connue dès le début, le secret est dit à la fin : ensemble, ils prouvent que la donne n’a pas été changée.
+page-deal-commitment = Empreinte
+page-deal-secret = Secret
+page-resign = Abandonner
+    .sure = La partie finit pour tous ceux qui sont à la table.
+    .no = Continuer
+    .yes = Abandonner
+page-seats = Qui est à la table
+page-seat-free = Place libre
+page-seat-open = attend quelqu’un
+page-seat-you = vous
+page-seat-here = est là
+page-seat-away = n’est pas là
+page-seat-bot = robot, { $level }
+page-name = Votre nom
+page-hand-to-bot = Confier à un robot
+page-take-back = Reprendre la place
+page-replace = Faire jouer un robot
+page-replace-asked = { $count ->
+    [one] Un joueur le demande ; ce sera fait quand tous le demanderont.
+   *[other] { $count } joueurs le demandent ; ce sera fait quand tous le demanderont.
+}
+page-share = Inviter et partager
+    .text = Qui a ce lien peut prendre une place libre, ou regarder.
+page-qr = Le lien en code QR
+page-link = Lien vers la table
+page-copy-link = Copier le lien
+page-copied = Copié
+page-send = Envoyer
+page-lobby = { $count ->
+    [one] Une place est libre
+   *[other] { $count } places sont libres
+}
+    .text = Envoyez le lien, ou faites scanner l’image.
+    .enter = Voir la table en attendant
+page-invited = Une place vous attend : { $game }
+page-sit-down = Prendre place
+page-watch = Regarder seulement
+page-curtain = Passez l’écran à { $name }
+    .text = Les autres regardent ailleurs.
+    .open = Je suis { $name }
+
+# When something is wrong
+page-arriving = En route vers la table…
+page-no-answer = Le serveur ne répond pas. La page réessaie d’elle-même ; si rien ne change, vérifiez que « dedale serve » est en marche.
+page-reconnecting = La connexion est perdue. Nouvel essai…
+page-closed = Le serveur a fermé cette table. Rechargez la page.
+page-refused = Le serveur a refusé ({ $code }). Rechargez la page.
+page-nowhere = Il n’y a rien à cette adresse
+    .text = Vérifiez le lien, ou allez à la page d’accueil.
+page-no-table = Cette table n’existe pas
+    .text = Le lien contient une erreur, ou la table a été effacée parce que plus personne n’y jouait. Demandez un nouveau lien, ou ouvrez vous-même une table.
+page-wrong-token = Ce lien n’ouvre aucune place
+    .text = Il est celui d’une autre table, ou un plus récent l’a remplacé. Demandez un nouveau lien à qui vous l’a envoyé, ou regardez la table.
+    .watch = Regarder la table
+page-denied = Le serveur a fermé la porte
+page-not-loaded = La table n’a pas pu être chargée
+    .text = Une partie de la page n’est pas arrivée. Rechargez-la.
+page-reload = Recharger
+
+### page: the Onirim table
+
+page-onirim-you = Vous
+page-onirim-your-hand = Votre main
+page-onirim-shared = Commune
+page-onirim-to-play = à jouer
+page-onirim-question = La question
+page-onirim-story = Le rêve jusqu’ici
+page-onirim-turn = Tour { $number }
+page-onirim-waits = La décision est à { $player }.
+page-onirim-play = Jouer
+page-onirim-discard-it = Défausser
+page-onirim-close = Fermer
+page-onirim-back = Retour
+page-onirim-confirm = Confirmer
+page-onirim-list = Tous les choix en toutes lettres
+page-onirim-dare = Le faire quand même
+page-onirim-refrain = Choisir autre chose
+
+# The zones of the table, as they are read out.
+page-onirim-stock = Pioche et Limbes
+page-onirim-deck = Pioche : { $count ->
+    [one] { $count } carte restante
+   *[other] { $count } cartes restantes
+}. Montrer ce que personne n’a encore vu
+page-onirim-left = { $count ->
+    [one] carte restante
+   *[other] cartes restantes
+}
+page-onirim-limbo = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} dans les Limbes
+page-onirim-discard = { $count ->
+    [0] Défausse, vide
+    [one] Défausse, 1 carte : { $card }
+   *[other] Défausse, { $count } cartes, sur le dessus { $card }
+}
+page-onirim-removed = Retirées du jeu : { $count }
+page-onirim-nightmares = { $count ->
+    [one] { $count } Cauchemar restant
+   *[other] { $count } Cauchemars restants
+}
+page-onirim-dreams = { $count ->
+    [one] { $count } Songe Heureux restant
+   *[other] { $count } Songes Heureux restants
+}
+page-onirim-known-top = Sur le dessus
+page-onirim-known-bottom = Au fond
+page-onirim-unseen = Encore à voir
+page-onirim-doors-of = { $player } : { $count ->
+    [0] aucune Porte encore
+    [one] 1 Porte
+   *[other] { $count } Portes
+}
+page-onirim-hand-of = Main de { $player } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+page-onirim-row-of = { $player }, rangée : { $count ->
+    [0] aucune carte encore
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+page-onirim-series = série de { $length } en { $colour }
+page-onirim-row-all = Montrer toute la rangée, { $count } cartes de plus
+
+# Why a card cannot be played, and what it would bring.
+page-onirim-locked = pas maintenant
+page-onirim-locked-symbol = { $symbol } après { $symbol }
+page-onirim-locked-tower = ne va à aucun bout
+page-onirim-cannot = Elle ne peut pas être jouée : { $why }.
+page-onirim-third = La troisième carte { $colour } : elle peut ouvrir une Porte.
+page-onirim-brings-prophecy = Défaussée, elle donne une Prophétie.
+page-onirim-brings-look = Défaussée, elle laisse regarder { $count } cartes.
+
+# The Book
+page-onirim-due = à venir : { $card }
+page-onirim-due-is = À présent : { $card }. Toute autre Porte va dans les Limbes.
+page-onirim-goals-done = tous atteints
+page-onirim-goal-up = { $card } à la place { $number }
+page-onirim-goal-due = { $card } à la place { $number }, à atteindre maintenant
+page-onirim-goal-turned = { $card } à la place { $number }, atteint
+page-onirim-swap-goal = Place { $number } : avec quel Objectif change-t-il de place ?
+page-onirim-spells = Sorts
+page-onirim-spell-paradox = les cinq du fond, une au-dessus
+page-onirim-spell-planning = échanger deux Objectifs
+page-onirim-spell-punishment = un Cauchemar annulé
+page-onirim-cost = coûte { $count } cartes défaussées
+page-onirim-purse = Pour payer, dans la défausse : { $count }
+page-onirim-stop = Me demander avant la prochaine pioche
+page-onirim-stop-asked = On vous demandera
+page-onirim-pay-intro = { $text } Choisissez { $count } cartes défaussées pour payer ; elles quittent le jeu.
+
+# The Towers
+page-onirim-towers = Tours, { $count } debout
+page-onirim-rampart = le Rempart tient
+page-onirim-no-rampart = pas encore de Rempart
+
+# The Dreams
+page-onirim-premonitions = Funestes Prémonitoires
+page-onirim-premonition = { $card } : { $text }
+page-onirim-premonitions-read = Pointez-en un pour le lire.
+page-onirim-face-down = { $count } face cachée
+page-onirim-gone = { $count ->
+    [one] { $count } disparu
+   *[other] { $count } disparus
+}
+page-onirim-happy = Un Songe Heureux
+page-onirim-happy-intro = Trois dons, dont vous prenez un
+page-onirim-gift-remove = Oublier un Prémonitoire
+page-onirim-gift-remove-text = L’un de ceux qui sont visibles quitte le jeu sans s’accomplir.
+page-onirim-gift-remove-now = { $count ->
+    [0] aucun n’est visible
+    [one] 1 au choix
+   *[other] { $count } au choix
+}
+page-onirim-gift-reveal = Voir sept cartes
+page-onirim-gift-reveal-text = Défaussez à volonté parmi les sept du dessus, reposez les autres dans l’ordre voulu.
+page-onirim-gift-reveal-now = { $count ->
+    [one] { $count } carte est là
+   *[other] { $count } cartes sont là
+}
+page-onirim-gift-fetch = Souhaiter une carte
+page-onirim-gift-fetch-text = Cherchez dans la pioche ; elle est mélangée et votre carte posée dessus.
+page-onirim-gift-fetch-now = { $count ->
+    [one] { $count } carte au choix
+   *[other] { $count } cartes au choix
+}
+page-onirim-keys-intro = { $count ->
+    [one] Une clé quitte la pioche.
+   *[other] { $count } clés quittent la pioche, ou toutes celles qui restent.
+}
+
+# A Nightmare
+page-onirim-nightmare = Un Cauchemar
+page-onirim-nightmare-intro = Quatre issues, et ce que chacune vous coûte
+page-onirim-way-key = Céder une clé
+page-onirim-way-key-text = Défaussez une clé de votre main. Pas de Prophétie.
+page-onirim-way-key-cost = { $count ->
+    [0] Vous n’avez pas de clé.
+    [one] C’est votre seule clé.
+   *[other] Une de { $count } clés, au choix.
+}
+page-onirim-way-door = Fermer une Porte
+page-onirim-way-door-text = Une Porte gagnée va dans les Limbes, puis retourne dans la pioche.
+page-onirim-way-door-cost = { $count ->
+    [0] Vous n’avez pas de Porte.
+    [one] Votre seule Porte est perdue.
+   *[other] { $count } Portes deviennent { $less }.
+}
+page-onirim-way-reveal = Perdre cinq cartes
+page-onirim-way-reveal-text = Les cinq du dessus sont défaussées ; Portes et Songes vont dans les Limbes.
+page-onirim-way-reveal-cost = La pioche passe de { $count } à { $less }.
+page-onirim-way-hand = Lâcher la main
+page-onirim-way-hand-text = Défaussez-la et piochez-en une autre ; Portes et Songes vont dans les Limbes.
+page-onirim-way-hand-cost = { $count ->
+    [one] { $count } carte perdue.
+   *[other] { $count } cartes perdues.
+}
+
+# Arranging cards
+page-onirim-arrange-drop = Prophétie
+page-onirim-arrange-drop-intro = Choisissez la carte à défausser et rangez les autres.
+page-onirim-arrange-put = De retour sur la pioche
+page-onirim-arrange-put-intro = Rangez les cartes.
+page-onirim-arrange-happy-drop = Le dessus de la pioche
+page-onirim-arrange-happy-drop-intro = Choisissez ce que vous voulez défausser et rangez les autres.
+page-onirim-arrange-raise = Prophétie Paradoxale
+page-onirim-arrange-raise-intro = Choisissez la carte qui passe au-dessus et rangez les autres.
+page-onirim-arrange-under = Sous la pioche
+page-onirim-arrange-under-intro = Rangez les cartes.
+page-onirim-arrange-card = { $card }, place { $place } sur { $count }
+page-onirim-order = L’ordre des cartes
+page-onirim-order-top = La carte 1 sera sur le dessus, la première piochée. Glissez les cartes, usez des flèches, ou tenez Maj avec les touches fléchées.
+page-onirim-order-under = La dernière sera tout au fond. Glissez les cartes, usez des flèches, ou tenez Maj avec les touches fléchées.
+page-onirim-earlier = { $card } : plus à gauche
+page-onirim-later = { $card } : plus à droite
+page-onirim-apart-drop = à défausser
+page-onirim-apart-throw = à défausser
+page-onirim-apart-raise = passe dessus
+page-onirim-take-back = Reprendre : { $card }
+page-onirim-swap-take = Quelle carte commune prenez-vous contre { $card } ?
+
+# Choosing a set of cards
+page-onirim-pool-card = { $card }, { $count } là, { $picked } au choix
+page-onirim-pool-chosen = { $count ->
+    [0] Choisi : rien sur { $size }
+   *[other] Choisi : { $count } sur { $size } ({ $cards })
+}
+
+page-onirim-end-doors = { $count ->
+    [one] Porte gagnée
+   *[other] Portes gagnées
+}
+page-onirim-end-table = Voir la table
+
+# The keys of this table, for the help.
+page-onirim-key-numbers = prendre une carte, ou une réponse
+    .keys = 1 – 9
+page-onirim-key-arrows = de carte en carte, de réponse en réponse
+    .keys = ← →
+page-onirim-key-play = jouer la carte prise
+    .keys = P, J
+page-onirim-key-discard = la défausser
+    .keys = D
+page-onirim-key-choices = tous les choix en toutes lettres
+    .keys = C
+page-onirim-key-order = déplacer une carte quand vous en rangez plusieurs
+    .keys = Maj + ← →
+
+### page: drawings
+
+error-unknown-theme = Il n’y a pas de thème « { $name } » ; les thèmes sont : { $known }.
+error-no-view = On ne peut dessiner que ce que voit une place, et ceci est { $found } : écrivez state.view(seat).

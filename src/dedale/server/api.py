@@ -1,0 +1,141 @@
+"""The HTTP API. What it does is done in `tables`; the socket does the rest."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Header, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+
+import dedale
+from dedale.server.catalogue import catalogue
+from dedale.server.errors import malformed, too_many
+from dedale.server.forms import (
+    GameInfo,
+    Health,
+    Invitation,
+    Join,
+    Made,
+    NewTable,
+    Seated,
+    SeatState,
+    TableInfo,
+    Trouble,
+)
+from dedale.server.hall import Hall
+from dedale.server.lan import invitation_svg
+from dedale.server.languages import words_asked
+from dedale.server.limits import Gate
+from dedale.server.live import LiveTable
+from dedale.server.settings import Settings
+from dedale.server.tables import join_table, make_table, table_from_record
+from dedale.server.unbroken import unbroken
+from dedale.words import Words
+
+Language = Annotated[str, Header(alias="accept-language")]
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    422: {"model": Trouble, "description": "The request cannot be carried out"},
+    429: {"model": Trouble, "description": "Too many requests"},
+    503: {"model": Trouble, "description": "The store does not answer"},
+}
+NO_TABLE: dict[int | str, dict[str, Any]] = {404: {"model": Trouble, "description": "No such table"}}
+SVG: dict[int | str, dict[str, Any]] = {200: {"content": {"image/svg+xml": {}}, "description": "The QR code"}}
+
+
+def make_api(hall: Hall, gate: Gate, settings: Settings) -> APIRouter:
+    """The routes."""
+    api = APIRouter(prefix="/api", responses=REFUSALS)
+
+    def may_make(request: Request) -> None:
+        if not gate.tables.take(request.client.host if request.client else ""):
+            raise too_many()
+
+    @api.get("/health")
+    async def health() -> Health:
+        """Whether the server and its store answer."""
+        await hall.log.check()
+        return Health(status="ok", version=dedale.__version__, lan=settings.lan)
+
+    @api.get("/games")
+    async def games() -> list[GameInfo]:
+        """The games, their options and levels, and measured win rates."""
+        return catalogue()
+
+    @api.post("/tables", status_code=201, responses=NO_TABLE | {403: {"model": Trouble}})
+    async def new_table(request: Request, wish: NewTable) -> Made:
+        """Make a table."""
+        may_make(request)
+        return await unbroken(make_table(hall, wish))
+
+    @api.get("/tables/{code}", responses=NO_TABLE)
+    async def table(code: str, language: Language = "") -> TableInfo:
+        """What anyone may know of a table."""
+        live = await hall.table(code)
+        async with live.lock:
+            return _info(live, words_asked(language))
+
+    @api.post("/tables/{code}/join", responses=NO_TABLE | {409: {"model": Trouble, "description": "No seat is open"}})
+    async def join(request: Request, code: str, wish: Join) -> Seated:
+        """Sit down in an open seat."""
+        may_make(request)
+        return await unbroken(join_table(hall, code, wish))
+
+    @api.get(
+        "/tables/{code}/record",
+        responses=NO_TABLE
+        | {200: {"content": {"text/plain": {}}}, 409: {"model": Trouble, "description": "The game is not over"}},
+        response_class=Response,
+    )
+    async def record(code: str) -> Response:
+        """The record of a game that is over."""
+        live = await hall.table(code)
+        async with live.lock:
+            return PlainTextResponse(live.table.export())
+
+    @api.post(
+        "/records",
+        status_code=201,
+        openapi_extra={"requestBody": {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}},
+    )
+    async def import_record(request: Request) -> Made:
+        """A table from the text of a record."""
+        may_make(request)
+        try:
+            text = (await request.body()).decode()
+        except UnicodeDecodeError:
+            raise malformed("a record is a text in UTF-8") from None
+        return await table_from_record(hall, text)
+
+    @api.get("/invitation", responses=SVG, response_class=Response)
+    async def invitation(request: Request, link: Annotated[str, Query(max_length=300)]) -> Response:
+        """The QR code of a link of this server that holds no token."""
+        if "#" in link:
+            raise malformed("a link with a token is sent in the body of a POST")
+        return _qr(request, link)
+
+    @api.post("/invitation", responses=SVG, response_class=Response)
+    async def private_invitation(request: Request, wish: Invitation) -> Response:
+        """The QR code of any link of this server."""
+        return _qr(request, wish.link)
+
+    def _qr(request: Request, link: str) -> Response:
+        own = [f"{scheme}://{request.headers.get('host', '')}" for scheme in ("http", "https")]
+        svg = invitation_svg(link, [*own, *([settings.lan] if settings.lan else [])])
+        return Response(svg, media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+    return api
+
+
+def _info(live: LiveTable, words: Words) -> TableInfo:
+    record = live.table.record
+    seats = [SeatState(name=one.name, kind=one.kind, level=one.level, here=one.here) for one in live.seats(words)]
+    return TableInfo(
+        table=live.code,
+        game=record.game.name,
+        options=record.game.options_json(record.options),
+        seats=seats,
+        over=record.over,
+        commitment=record.commitment,
+        created=live.stored.created,
+    )

@@ -1,0 +1,137 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+import dedale
+from dedale.core.errors import DedaleError, StillRunning
+from dedale.server.api import make_api
+from dedale.server.errors import STATUSES, malformed, public_facts, too_many
+from dedale.server.hall import Hall
+from dedale.server.headers import SafeHeaders
+from dedale.server.languages import words_asked
+from dedale.server.limits import LARGEST_RECORD, Gate
+from dedale.server.page import Page
+from dedale.server.players import BotPlayers
+from dedale.server.settings import Settings
+from dedale.server.socket import SocketDoor
+from dedale.server.store.log import Log
+from dedale.server.thinking import Thinking
+from dedale.words import error_words
+
+
+def make_app(log: Log, settings: Settings) -> FastAPI:
+    """The server on a log that is open."""
+    thinking = Thinking()
+    bots = BotPlayers(thinking, settings.pace)
+    hall = Hall(log, bots)
+    gate = Gate(settings.limits)
+
+    @asynccontextmanager
+    async def living(_: FastAPI) -> AsyncIterator[None]:
+        tidying = asyncio.create_task(hall.keep_tidy())
+        yield
+        tidying.cancel()
+        bots.close()
+        thinking.close()
+        await log.close()
+
+    app = FastAPI(
+        title="Dédale",
+        version=dedale.__version__,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=living,
+        exception_handlers={
+            DedaleError: _told,
+            RequestValidationError: _not_understood,
+            HTTPException: _not_there,
+        },
+    )
+    app.include_router(make_api(hall, gate, settings))
+    app.routes.append(WebSocketRoute("/api/socket", SocketDoor(hall, thinking, gate).serve))
+    app.routes.append(Route("/{path:path}", Page(settings.static).show, include_in_schema=False))
+    app.add_middleware(Turnstile, gate=gate)
+    app.add_middleware(SafeHeaders)
+    return app
+
+
+async def _told(request: Request, error: Exception) -> Response:
+    """An error of ours as JSON."""
+    return trouble(request, error) if isinstance(error, DedaleError) else Response(status_code=500)
+
+
+async def _not_understood(request: Request, error: Exception) -> Response:
+    """A body or a parameter that is not of its form: where, and what was expected."""
+    found = error.errors()[0] if isinstance(error, RequestValidationError) else {}
+    place = ".".join(str(part) for part in found.get("loc", ()))
+    return trouble(request, malformed(f"{place}: {found.get('msg', '')}"[:200]))
+
+
+async def _not_there(request: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else 404
+    headers = error.headers if isinstance(error, HTTPException) else None
+    words = words_asked(request.headers.get("accept-language", ""))
+    key = "page-missing" if status == 404 else "page-wrong-method"
+    return JSONResponse({"code": f"http-{status}", "words": words(key), "facts": {}}, status, headers)
+
+
+def trouble(request: Request, error: DedaleError) -> Response:
+    """An error as an answer: its code, its sentence in the language asked for, and its facts."""
+    words = words_asked(request.headers.get("accept-language", ""))
+    status = 409 if isinstance(error, StillRunning) else STATUSES.get(type(error), 422)
+    told = {"code": error.code, "words": error_words(words, error), "facts": public_facts(error)}
+    return JSONResponse(told, status)
+
+
+class Turnstile:
+    """Lets through as many requests to the API as one address may make, with bodies as large as they may be."""
+
+    def __init__(self, app: ASGIApp, gate: Gate) -> None:
+        self._app = app
+        self._gate = gate
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or not scope["path"].startswith("/api"):
+            await self._app(scope, receive, send)
+            return
+        client = scope.get("client")
+        if not self._gate.requests.take(client[0] if client else ""):
+            await trouble(Request(scope), too_many())(scope, receive, send)
+            return
+        body = await _body(receive)
+        if body is None:
+            await trouble(Request(scope), malformed("the body is too long"))(scope, receive, send)
+            return
+
+        async def again() -> Message:
+            nonlocal body
+            if body is None:
+                return await receive()
+            whole, body = body, None
+            return {"type": "http.request", "body": whole, "more_body": False}
+
+        await self._app(scope, again, send)
+
+
+async def _body(receive: Receive) -> bytes | None:
+    """The body of a request; None if it is longer than any may be."""
+    body = b""
+    while True:
+        message = await receive()
+        body += bytes(message.get("body", b""))
+        if len(body) > LARGEST_RECORD:
+            return None
+        if not message.get("more_body", False):
+            return body

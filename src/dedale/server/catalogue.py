@@ -1,0 +1,41 @@
+"""The games that can be played: their options, their levels, and how hard they are."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import dedale
+from dedale.bots import levels
+from dedale.bots.rates import Rate, measured_rates
+from dedale.server.forms import GameInfo, OptionInfo, RateInfo
+from dedale.server.games import face_of
+
+
+@cache
+def catalogue() -> list[GameInfo]:
+    """Every game."""
+    return [_info(name, measured_rates(name)) for name in dedale.games()]
+
+
+def _info(name: str, rates: list[Rate]) -> GameInfo:
+    game = dedale.game(name)
+    choices = face_of(game).option_choices
+    defaults = game.options_json(game.options())
+    return GameInfo(
+        name=name,
+        options=[OptionInfo(name=one, choices=list(choices[one]), default=defaults[one]) for one in choices],
+        levels=list(levels(name)),
+        seats=list(choices["players"]),
+        rates=[
+            RateInfo(
+                options=rate.options,
+                bot=rate.bot,
+                measure=rate.measure,
+                games=rate.games,
+                value=rate.value,
+                low=rate.low,
+                high=rate.high,
+            )
+            for rate in rates
+        ],
+    )

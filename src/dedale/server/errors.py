@@ -1,0 +1,84 @@
+"""What a guest can get wrong, and what can go wrong for one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dedale.core.errors import DedaleError
+
+
+class Refused(DedaleError, ValueError):
+    """A request that the table does not carry out. Nothing was changed."""
+
+
+class Malformed(DedaleError, ValueError):
+    """A message or a request that is not of the form that `docs/protocol.md` says."""
+
+
+class WrongToken(DedaleError, ValueError):
+    """A token that opens no seat of this table."""
+
+
+class NoSuchTable(DedaleError, ValueError):
+    """A code that no table has."""
+
+
+class TableFull(DedaleError, RuntimeError):
+    """Somebody wants to join a table at which no seat is open."""
+
+
+class TooMany(DedaleError, RuntimeError):
+    """More of something than one guest may have or do."""
+
+
+class StoreTrouble(DedaleError, RuntimeError):
+    """The store did not answer, or holds something that cannot be read."""
+
+
+class Conflict(DedaleError, RuntimeError):
+    """Somebody else has written the next event of this table first."""
+
+
+CLOSINGS: dict[type[DedaleError], int] = {
+    Malformed: 4400,
+    WrongToken: 4401,
+    NoSuchTable: 4404,
+    TooMany: 4429,
+    StoreTrouble: 4503,
+    Conflict: 4503,
+}
+"""The codes that a socket is closed with."""
+
+TOO_SLOW = 4408
+
+STATUSES: dict[type[DedaleError], int] = {
+    WrongToken: 403,
+    NoSuchTable: 404,
+    TableFull: 409,
+    TooMany: 429,
+    StoreTrouble: 503,
+    Conflict: 503,
+}
+"""The statuses of HTTP; what is not listed is the fault of the request, 422."""
+
+
+def no_such_table(code: str) -> NoSuchTable:
+    shown = code[:20]
+    return NoSuchTable("no-such-table", f"There is no table {shown!r}; check the link.", table=shown)
+
+
+def wrong_token() -> WrongToken:
+    return WrongToken("wrong-token", "This link opens no seat of this table; ask for a new one.")
+
+
+def malformed(why: str) -> Malformed:
+    return Malformed("malformed", f"This message was not understood: {why}.", reason=why)
+
+
+def too_many() -> TooMany:
+    return TooMany("too-many", "That was too much at once; wait a moment, then try again.")
+
+
+def public_facts(error: DedaleError) -> dict[str, Any]:
+    """The facts of an error as JSON data."""
+    return {name: fact if isinstance(fact, int) else str(fact) for name, fact in error.facts.items()}

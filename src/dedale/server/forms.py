@@ -1,0 +1,149 @@
+"""The bodies of the HTTP API, as FastAPI reads, checks and documents them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+Name = Annotated[str, StringConstraints(max_length=80)]
+Code = Annotated[str, StringConstraints(max_length=20)]
+
+
+class _Form(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class You(_Form):
+    """A seat for whoever makes the table."""
+
+    kind: Literal["you"]
+    name: Name = ""
+
+
+class Friend(_Form):
+    """A seat for somebody who gets a link."""
+
+    kind: Literal["friend"]
+    name: Name = ""
+
+
+class Open(_Form):
+    """A seat that anybody who knows the table may take."""
+
+    kind: Literal["open"]
+
+
+class Robot(_Form):
+    """A seat for a bot."""
+
+    kind: Literal["bot"]
+    level: Name
+
+
+class NewTable(_Form):
+    """A table to make."""
+
+    game: Name
+    options: dict[str, Any] = Field(default_factory=dict)
+    seats: Annotated[
+        list[Annotated[You | Friend | Open | Robot, Field(discriminator="kind")]], Field(min_length=1, max_length=8)
+    ]
+    undo: Literal["free", "fair"] | None = None
+    same_deal_as: Code | None = None
+    token: Name | None = None
+    """With `same_deal_as`, for a game under way: a token of its only player."""
+
+
+class Seated(BaseModel):
+    """A seat and the token that opens it."""
+
+    seat: int
+    token: str
+
+
+class Made(BaseModel):
+    """A table that was made, with the tokens of the seats that people play."""
+
+    table: str
+    seats: list[Seated]
+
+
+class Join(_Form):
+    """A wish to sit down."""
+
+    name: Name
+    seat: Annotated[int, Field(ge=0, le=7)] | None = None
+
+
+class Invitation(_Form):
+    """A link to make a QR code of."""
+
+    link: Annotated[str, StringConstraints(max_length=300)]
+
+
+class Health(BaseModel):
+    """That the server is well, and where others in the house find it."""
+
+    status: Literal["ok"]
+    version: str
+    lan: str | None
+
+
+class OptionInfo(BaseModel):
+    """An option of a game."""
+
+    name: str
+    choices: list[Any]
+    default: Any
+
+
+class RateInfo(BaseModel):
+    """How well a bot did: the share of games won, or the turns that it took alone, with an interval of 95 %."""
+
+    options: dict[str, Any]
+    bot: str
+    measure: Literal["wins", "turns"]
+    games: int
+    value: float
+    low: float
+    high: float
+
+
+class GameInfo(BaseModel):
+    """A game that can be played."""
+
+    name: str
+    options: list[OptionInfo]
+    levels: list[str]
+    seats: list[int]
+    rates: list[RateInfo]
+
+
+class SeatState(BaseModel):
+    """Who sits in a seat."""
+
+    name: str
+    kind: Literal["person", "bot", "open"]
+    level: str | None
+    here: bool
+
+
+class TableInfo(BaseModel):
+    """What anyone may know of a table."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatState]
+    over: bool
+    commitment: str | None
+    created: int
+
+
+class Trouble(BaseModel):
+    """What was wrong: a code that never changes, a sentence, and its facts."""
+
+    code: str
+    words: str
+    facts: dict[str, Any]

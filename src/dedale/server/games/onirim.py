@@ -1,0 +1,55 @@
+"""Onirim, told to a page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from dedale.core.game import Game, Seat, State
+from dedale.core.table import Told
+from dedale.onirim.options import CHOICES
+from dedale.onirim.view import View
+from dedale.server.games import Sentence
+from dedale.server.messages import Choice
+from dedale.words import Words
+from dedale.words.changes import change_words
+from dedale.words.onirim import action_words, decision_words, event_words, result_words
+
+
+class OnirimFace:
+    """How Onirim is told."""
+
+    option_choices = CHOICES
+
+    def question(self, words: Words, view: View, names: Sequence[str]) -> str:
+        return decision_words(words, view)
+
+    def result(self, words: Words, view: View, names: Sequence[str]) -> str:
+        return result_words(words, view)
+
+    def tell_deal(self, words: Words, event: Told, viewer: Seat, names: Sequence[str]) -> list[Sentence]:
+        """The table shows what was dealt."""
+        return []
+
+    def tell(self, words: Words, event: Told, before: View, after: View, names: Sequence[str]) -> list[Sentence]:
+        """Without what the table shows anyway: passes made for a seat, and cards looked at."""
+        changes = [("change", told) for told in change_words(words, before, after, names)]
+        if not event.chosen or (event.what == "chance" and (changes or event.kind == "look")):
+            return changes
+        sort = "choice" if event.what == "action" else "chance"
+        return [(sort, event_words(words, event, after.seat, names)), *changes]
+
+    def choices(self, words: Words, game: Game, state: State, view: View) -> list[Choice]:
+        found = []
+        for action in view.legal:
+            text = game.text(action)
+            warning = words("page-doom") if state.dooms(action) else None
+            found.append(Choice(action, text, action_words(words, text, view), warning))
+        return found
+
+    def talks(self, options: Any) -> bool:
+        """In a silent game nothing is said, and hands are not on show."""  # ONI-TWO-TALK-1
+        return bool(options.talk != "silent")
+
+
+FACE = OnirimFace()

@@ -1,0 +1,125 @@
+"""How much one guest may do: buckets that fill slowly and are emptied by doing."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+LARGEST_FRAME: Final = 16 * 1024
+LARGEST_RECORD: Final = 256 * 1024
+LONGEST_NAME: Final = 40
+MOST_EVENTS: Final = 20_000
+"""No table goes on for longer: a hundred times the length of a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many a second for a long time, and so many at once."""
+
+    steady: float
+    burst: float
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What one socket and one address may do."""
+
+    messages: Rate = Rate(20, 60)
+    """Messages on one socket."""
+    address_messages: Rate = Rate(200, 600)
+    """Messages from one address."""
+    requests: Rate = Rate(30, 300)
+    """HTTP requests from one address to the API."""
+    tables: Rate = Rate(1, 60)
+    """Tables made from one address."""
+    sockets: int = 200
+    """Sockets from one address at a time."""
+
+    def times(self, factor: float) -> Limits:
+        """The same limits so many times as wide."""
+
+        def wider(rate: Rate) -> Rate:
+            return Rate(rate.steady * factor, rate.burst * factor)
+
+        return Limits(
+            wider(self.messages),
+            wider(self.address_messages),
+            wider(self.requests),
+            wider(self.tables),
+            int(self.sockets * factor),
+        )
+
+
+class Bucket:
+    """Lets through what a rate allows."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._level = rate.burst
+        self._at = clock()
+
+    def take(self) -> bool:
+        """Whether one more may pass now."""
+        self._fill()
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        """Whether nothing was taken for long."""
+        self._fill()
+        return self._level >= self._rate.burst
+
+    def _fill(self) -> None:
+        now = self._clock()
+        self._level = min(self._rate.burst, self._level + (now - self._at) * self._rate.steady)
+        self._at = now
+
+
+class Buckets:
+    """A bucket for each address; those that are full again are let go."""
+
+    MOST = 10_000
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        """Whether this address may do one more now."""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            if len(self._buckets) >= self.MOST:
+                self._buckets = {known: one for known, one in self._buckets.items() if not one.full}
+            bucket = self._buckets[address] = Bucket(self._rate, self._clock)
+        return bucket.take()
+
+
+class Gate:
+    """What all sockets and requests of the server have to pass."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.messages = Buckets(limits.address_messages)
+        self.requests = Buckets(limits.requests)
+        self.tables = Buckets(limits.tables)
+        self._sockets: dict[str, int] = {}
+
+    def enter(self, address: str) -> bool:
+        """Whether this address may open one more socket; then it has."""
+        if self._sockets.get(address, 0) >= self.limits.sockets:
+            return False
+        self._sockets[address] = self._sockets.get(address, 0) + 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """One of its sockets is closed."""
+        self._sockets[address] -= 1
+        if not self._sockets[address]:
+            del self._sockets[address]

@@ -1,0 +1,230 @@
+"""A table that somebody is at: it is driven, written down, and told to all who look on.
+
+Everything that changes it holds its lock from the check to the commit, and tells only after that.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from dedale.core.errors import DedaleError
+from dedale.core.events import Action, Chance, Event, Resign, Undo
+from dedale.core.luck import Luck
+from dedale.core.seats import bot_in
+from dedale.core.table import Table
+from dedale.server import screens
+from dedale.server.errors import Conflict, Refused, StoreTrouble
+from dedale.server.limits import MOST_EVENTS
+from dedale.server.messages import Presence, SeatInfo, SeatKind, Snapshot, ToPage, Update, write_message
+from dedale.server.seating import seat_info, seat_kind
+from dedale.server.store.log import Log, StoredSeat, StoredTable
+from dedale.server.story import Story
+from dedale.server.visitor import Visitor
+from dedale.words import Words
+
+Change = Callable[[Table], list[Event]]
+"""Something that is done at a table; it gives the events that this added."""
+
+
+@dataclass(slots=True)
+class Votes:
+    """Who asks for a bot in the place of somebody who has left."""
+
+    who: str
+    seats: set[int] = field(default_factory=set)
+
+
+class LiveTable:
+    """One table in memory, with those who are at it."""
+
+    def __init__(self, stored: StoredTable, log: Log) -> None:
+        record = stored.record
+        self.code = stored.code
+        self.stored = stored
+        self.table = Table(record, Luck()) if record.secret is None else Table.resume(record)
+        self.visitors: list[Visitor] = []
+        self.votes: dict[int, Votes] = {}
+        self.lock = asyncio.Lock()
+        self.gone = False
+        """Whether it was dropped: whoever still holds it has to ask for the table anew."""
+        self.last_used = time.monotonic()
+        self.changed: Callable[[LiveTable], None] = lambda _: None
+        """Called after every change, and when somebody comes."""
+        self._log = log
+        self._stories: dict[tuple[int | None, str], Story] = {}
+        for seat, one in enumerate(stored.seats):
+            if one.asked:
+                self.table.ask_stop(seat)
+        self._let_bots_stop()
+
+    @property
+    def seq(self) -> int:
+        return len(self.table.record.timeline.entries)
+
+    @property
+    def guest(self) -> str:
+        """On whose account bots think here: the one who has been here longest."""
+        return self.visitors[0].address if self.visitors else ""
+
+    def here(self, seat: int) -> bool:
+        """Whether somebody who plays this seat is connected."""
+        return any(seat in visitor.you for visitor in self.visitors)
+
+    def kind(self, seat: int) -> SeatKind:
+        """Who plays this seat: person, bot or open."""
+        return seat_kind(self.table.seats[seat], self.stored.seats[seat])
+
+    def of_kind(self, kind: SeatKind) -> list[int]:
+        """The seats that are played so."""
+        return [seat for seat in range(len(self.table.seats)) if self.kind(seat) == kind]
+
+    def seats(self, words: Words) -> list[SeatInfo]:
+        """Who sits where."""
+        return [
+            seat_info(words, number, name, self.stored.seats[number], self.here(number), self._votes_for(number))
+            for number, name in enumerate(self.table.seats)
+        ]
+
+    def snapshot(self, visitor: Visitor) -> Snapshot:
+        """Everything that this visitor sees."""
+        story = self._story(visitor)
+        return screens.snapshot(
+            self.code, self.table, visitor.you, visitor.words, self.seats(visitor.words), story.lines
+        )
+
+    def update(self, visitor: Visitor, since: int) -> Update:
+        """What this visitor lacks who knows the table as it was at this event."""
+        rewound, lines = self._story(visitor).since(since)
+        return screens.update(
+            self.code, self.table, visitor.you, visitor.words, self.seats(visitor.words), since, rewound, lines
+        )
+
+    async def come(self, visitor: Visitor, seq: int | None) -> None:
+        """Somebody comes, and is shown the table: all of it, or what happened since the event that they know."""
+        async with self.lock:
+            self.visitors.append(visitor)
+            self.last_used = time.monotonic()
+            if seq is None or not 0 < seq <= self.seq:
+                visitor.send(self.snapshot(visitor))
+            else:
+                visitor.send(self.update(visitor, seq))
+            if visitor.you:
+                self.tell_presence(but=visitor)
+        self.changed(self)
+
+    def go(self, visitor: Visitor) -> None:
+        """Somebody leaves."""
+        if visitor in self.visitors:
+            self.visitors.remove(visitor)
+            self.last_used = time.monotonic()
+            if visitor.you:
+                self.tell_presence()
+
+    async def change(
+        self, change: Change, request: str | None = None, seats: Mapping[int, StoredSeat] | None = None
+    ) -> int:
+        """Do something, commit it, then tell everybody: the number of events after it.
+
+        To be called with the lock held. What the rules refuse raises an error and changes nothing. Raises Conflict
+        or StoreTrouble if it cannot be written; then the table is dropped, to be read anew.
+        """
+        if self.gone:
+            raise Conflict("conflict", "Somebody else was first at this table; look at it again.")
+        first = self.seq
+        if first >= MOST_EVENTS:
+            raise Refused("table-long", "This game has gone on for too long; begin another.")
+        added = change(self.table)
+        self._let_bots_stop()
+        for seat, stored in (seats or {}).items():
+            self.stored.seats[seat] = stored
+        written = sorted({*(seats or ()), *self._stops_used()})
+        try:
+            await self._log.append(self.stored, first, added, request, written)
+        except (Conflict, StoreTrouble) as error:
+            self.drop(error)
+            raise
+        if request is not None:
+            self.note_done(request)
+        self.last_used = time.monotonic()
+        self.tell_update(first)
+        self.changed(self)
+        return self.seq
+
+    def done(self, request: str) -> int | None:
+        """The number of events after a request that was carried out before; None if it was not."""
+        return self.stored.requests.get(request)
+
+    def note_done(self, request: str) -> None:
+        """Remember that a request was carried out; what is longest ago is forgotten first."""
+        requests = self.stored.requests
+        requests[request] = self.seq
+        if len(requests) > MOST_EVENTS:
+            del requests[next(iter(requests))]
+
+    async def keep_seat(self, seat: int) -> None:
+        """Write down what changed at a seat and is no event."""
+        try:
+            await self._log.append(self.stored, self.seq, [], None, [seat])
+        except (Conflict, StoreTrouble) as error:
+            self.drop(error)
+            raise
+
+    def drop(self, error: DedaleError) -> None:
+        """Send everybody away: what is in memory may not be what is in the log."""
+        self.gone = True
+        for visitor in self.visitors:
+            visitor.dismiss(error)
+
+    def tell(self, message: ToPage) -> None:
+        """Say the same to everybody."""
+        frame = write_message(message)
+        for visitor in self.visitors:
+            visitor.send_frame(frame)
+
+    def tell_update(self, since: int) -> None:
+        """Show everybody what changed; equal screens get equal frames."""
+        frames: dict[tuple[tuple[int, ...], str], str] = {}
+        for visitor in self.visitors:
+            key = (visitor.you, visitor.words.language)
+            if key not in frames:
+                frames[key] = write_message(self.update(visitor, since))
+            visitor.send_frame(frames[key])
+
+    def tell_presence(self, but: Visitor | None = None) -> None:
+        """Say who is here."""
+        for visitor in self.visitors:
+            if visitor is not but:
+                visitor.send(Presence(self.seats(visitor.words)))
+
+    def same_question(self, base: int) -> bool:
+        """Whether nothing that anybody decides on has changed since this event."""
+        since = self.table.record.timeline.entries[base:]
+        return base <= self.seq and not any(isinstance(one.event, Action | Chance | Undo | Resign) for one in since)
+
+    def _story(self, visitor: Visitor) -> Story:
+        viewer = screens.viewer_of(visitor.you)
+        key = (viewer, visitor.words.language)
+        story = self._stories.get(key)
+        if story is None:
+            story = self._stories[key] = Story(self.table, viewer, visitor.words)
+        story.follow()
+        return story
+
+    def _votes_for(self, seat: int) -> list[int]:
+        return sorted(self.votes[seat].seats) if seat in self.votes else []
+
+    def _let_bots_stop(self) -> None:
+        """Bots are stopped wherever they could cast a spell; people where they ask for it."""
+        for seat, name in enumerate(self.table.seats):
+            self.table.stops[seat] = bot_in(name) is not None
+
+    def _stops_used(self) -> list[int]:
+        """The seat that had asked for a stop and now stands at one, if there is one."""
+        turn = self.table.turn
+        if turn >= 0 and self.stored.seats[turn].asked and set(self.table.legal(turn)) & self.table.game.passes:
+            self.stored.seats[turn].asked = False
+            return [turn]
+        return []

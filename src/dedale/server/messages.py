@@ -1,0 +1,285 @@
+"""Every message on the socket, in both directions; `docs/protocol.md` says what each is for."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Count = Annotated[int, Meta(ge=0, le=2**31)]
+ShortText = Annotated[str, Meta(max_length=80)]
+
+
+class Hello(Struct, tag_field="type", tag="hello"):
+    """Sit down, or watch."""
+
+    table: ShortText
+    tokens: Annotated[list[ShortText], Meta(max_length=8)] = []
+    seq: Count | None = None
+    language: ShortText = "en"
+    version: ShortText | int | None = None
+
+
+class Move(Struct, tag_field="type", tag="move"):
+    """Play an action in the position of `base`."""
+
+    id: Id
+    seat: SeatNumber
+    base: Count
+    action: int
+
+
+class Undo(Struct, tag_field="type", tag="undo"):
+    """Take back this seat's last choice."""
+
+    id: Id
+    seat: SeatNumber
+    base: Count
+
+
+class Resign(Struct, tag_field="type", tag="resign"):
+    """Give the game up."""
+
+    id: Id
+    seat: SeatNumber
+    base: Count
+
+
+class Stop(Struct, tag_field="type", tag="stop"):
+    """Be asked at the next moment at which a spell could be cast."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class AskHint(Struct, tag_field="type", tag="hint"):
+    """A hint, please."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Say(Struct, tag_field="type", tag="say"):
+    """Say something to the table."""
+
+    id: Id
+    seat: SeatNumber
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class SeatWish(Struct, tag_field="type", tag="seat"):
+    """Hand one's seat to a bot, take it back, or change its name."""
+
+    id: Id
+    seat: SeatNumber
+    who: ShortText
+
+
+class Replace(Struct, tag_field="type", tag="replace"):
+    """A bot for a seat whose person has left."""
+
+    id: Id
+    seat: SeatNumber
+    who: ShortText
+
+
+class SetLanguage(Struct, tag_field="type", tag="language"):
+    """Words in another language from now on."""
+
+    language: ShortText
+
+
+class Ping(Struct, tag_field="type", tag="ping"):
+    """Are you there?"""
+
+    n: int | float | ShortText | None = None
+
+
+Request = Move | Undo | Resign | Stop | AskHint | Say | SeatWish | Replace
+"""What asks something of the table: each has an id and is answered."""
+
+FromPage = Hello | Request | SetLanguage | Ping
+
+
+SeatKind = Literal["person", "bot", "open"]
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who sits in a seat."""
+
+    name: str
+    kind: SeatKind
+    level: str | None
+    here: bool
+    asked: list[int]
+    """The seats that ask for a bot in the place of this person."""
+
+
+class Line(Struct, frozen=True):
+    """A line of the log."""
+
+    seq: int
+    seat: int | None
+    sort: str
+    """choice, chance, change (what a choice or a chance brought) or table (a seat, an undo, a hint, the end)."""
+    words: str
+    text: str | None
+    """The action or the outcome in the game's notation, where this screen may know it."""
+
+
+class Choice(Struct, frozen=True):
+    """An action that the seat may choose."""
+
+    action: int
+    text: str
+    words: str
+    warning: str | None
+
+
+class PushChoice(Choice, frozen=True):
+    """A push, and the board after it."""
+
+    line: list[Any]
+    extra: Any
+    pawns: list[int]
+    reachable: list[int]
+
+
+class MoveChoice(Choice, frozen=True):
+    """A move, and the way of the pawn."""
+
+    path: list[int]
+
+
+class ScreenView(Struct, frozen=True):
+    """What one seat, or a watcher, sees."""
+
+    seat: int | None
+    view: Any
+    question: str
+    choices: list[Choice]
+    can_undo: bool
+
+
+class Snapshot(Struct, tag_field="type", tag="snapshot", frozen=True):
+    """Everything that a screen shows."""
+
+    seq: int
+    table: str
+    game: str
+    language: str
+    you: list[int]
+    seats: list[SeatInfo]
+    turn: int
+    over: bool
+    result: str
+    returns: list[float] | None
+    assisted: bool
+    commitment: str | None
+    secret: str | None
+    undo: str
+    log: list[Line]
+    screens: list[ScreenView]
+
+
+class Update(Struct, tag_field="type", tag="update", frozen=True):
+    """What changed since `from`: everything anew but the log, of which it has the new lines."""
+
+    since: int = field(name="from")
+    rewound: int | None
+    """The length to cut the log to before the new lines; None to leave it."""
+    seq: int
+    table: str
+    game: str
+    language: str
+    you: list[int]
+    seats: list[SeatInfo]
+    turn: int
+    over: bool
+    result: str
+    returns: list[float] | None
+    assisted: bool
+    commitment: str | None
+    secret: str | None
+    undo: str
+    log: list[Line]
+    screens: list[ScreenView]
+
+
+class Ack(Struct, tag_field="type", tag="ack", frozen=True):
+    """Done and committed."""
+
+    id: str
+    seq: int
+
+
+class Reject(Struct, tag_field="type", tag="reject", frozen=True):
+    """Not done, and why."""
+
+    id: str
+    code: str
+    words: str
+    facts: dict[str, Any]
+    snapshot: Snapshot
+
+
+class HintGiven(Struct, tag_field="type", tag="hint", frozen=True):
+    """A hint in sentences, and the texts of the best action and of the next best."""
+
+    id: str
+    seat: int
+    words: list[str]
+    best: str
+    next: str | None
+
+
+class Said(Struct, tag_field="type", tag="said", frozen=True):
+    """Somebody at the table said something."""
+
+    seat: int
+    text: str
+
+
+class ThinkingNow(Struct, tag_field="type", tag="thinking", frozen=True):
+    """A bot thinks."""
+
+    seat: int
+
+
+class Presence(Struct, tag_field="type", tag="presence", frozen=True):
+    """Who is here."""
+
+    seats: list[SeatInfo]
+
+
+class Pong(Struct, tag_field="type", tag="pong", frozen=True):
+    """Yes."""
+
+    n: Any
+
+
+class ErrorMessage(Struct, tag_field="type", tag="error", frozen=True):
+    """What was wrong; the server closes the socket after it."""
+
+    code: str
+    words: str
+    facts: dict[str, Any]
+
+
+ToPage = Snapshot | Update | Ack | Reject | HintGiven | Said | ThinkingNow | Presence | Pong | ErrorMessage
+
+_DECODER: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
+_ENCODER = msgspec.json.Encoder()
+
+
+def read_message(frame: str | bytes) -> FromPage:
+    """The message in a frame. Raises msgspec.DecodeError or RecursionError."""
+    return _DECODER.decode(frame)
+
+
+def write_message(message: ToPage) -> str:
+    """A message as a frame."""
+    return _ENCODER.encode(message).decode()

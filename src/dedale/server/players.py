@@ -1,0 +1,90 @@
+"""The bots of a table: when it is a bot's turn and somebody looks on, it thinks and plays."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from functools import partial
+from typing import NamedTuple
+
+from dedale.bots import Seat, player
+from dedale.bots.analysis.decisions import history_of
+from dedale.core.seats import bot_in
+from dedale.server.errors import Conflict, StoreTrouble
+from dedale.server.live import LiveTable
+from dedale.server.messages import ThinkingNow
+from dedale.server.thinking import Thinking
+from dedale.server.unbroken import unbroken
+
+_LOGGER = logging.getLogger("dedale.server")
+
+
+class _Playing(NamedTuple):
+    """A bot that thinks about the position of a table after so many events."""
+
+    live: LiveTable
+    base: int
+    task: asyncio.Task[None]
+
+
+class BotPlayers:
+    """Has the bots of all tables play. A bot takes at least `pace` seconds, so that people can follow."""
+
+    def __init__(self, thinking: Thinking, pace: float) -> None:
+        self._thinking = thinking
+        self._pace = pace
+        self._playing: dict[str, _Playing] = {}
+
+    def look(self, live: LiveTable) -> None:
+        """Something changed at a table: a bot that thought about what was stops, one whose turn it is begins."""
+        running = self._playing.get(live.code)
+        if running is not None:
+            if running.live is live and running.base == live.seq:
+                return
+            running.task.cancel()
+        if live.visitors and not live.gone and _bot_of(live) is not None:
+            task = asyncio.create_task(self._play(live), name=f"a bot at {live.code}")
+            self._playing[live.code] = _Playing(live, live.seq, task)
+            task.add_done_callback(partial(self._done, live.code))
+
+    def close(self) -> None:
+        """No bot plays any more."""
+        for running in self._playing.values():
+            running.task.cancel()
+
+    def _done(self, code: str, task: asyncio.Task[None]) -> None:
+        running = self._playing.get(code)
+        if running is not None and running.task is task:
+            del self._playing[code]
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _LOGGER.error("A bot at table %s could not play: %s.", code, type(error).__name__)
+
+    async def _play(self, live: LiveTable) -> None:
+        """Make one choice for the bot whose turn it is; the change that this brings has the next one looked for."""
+        async with live.lock:
+            table, base, number = live.table, live.seq, live.table.turn
+            bot = _bot_of(live)
+            if bot is None:
+                return
+            seat = Seat(table.state, number, history_of(table.record))
+            seed = int((table.record.commitment or "0")[:12], 16) + len(table.record.timeline.live)
+            live.tell(ThinkingNow(number))
+        began = asyncio.get_running_loop().time()
+        chooser = player(table.game.name, bot)
+        action = await self._thinking.think(live.guest, partial(chooser.choose, seat, seed))
+        if action not in table.game.passes:
+            await asyncio.sleep(self._pace - (asyncio.get_running_loop().time() - began))
+        await unbroken(_choose(live, base, number, action))
+
+
+async def _choose(live: LiveTable, base: int, seat: int, action: int) -> None:
+    async with live.lock:
+        if live.seq == base and not live.gone:
+            with contextlib.suppress(Conflict, StoreTrouble):
+                await live.change(lambda table: table.play(seat, action))
+
+
+def _bot_of(live: LiveTable) -> str | None:
+    """The bot whose turn it is, if it is a bot's."""
+    return None if live.table.over else bot_in(live.table.seats[live.table.turn])

@@ -1,0 +1,178 @@
+"""What a page asks of a table, carried out: each request is done once, however often it is sent."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+from dedale.bots.analysis.decisions import history_of
+from dedale.bots.hints import Hint, advise
+from dedale.bots.judges import judge_of
+from dedale.bots.seat import Seat
+from dedale.core.errors import BadText, DedaleError, NotYourTurn
+from dedale.server.errors import Conflict, Refused, StoreTrouble, public_facts, wrong_token
+from dedale.server.games import face_of
+from dedale.server.live import LiveTable, Votes
+from dedale.server.messages import (
+    Ack,
+    AskHint,
+    HintGiven,
+    Move,
+    Reject,
+    Replace,
+    Request,
+    Resign,
+    Said,
+    Say,
+    SeatWish,
+    Stop,
+    ToPage,
+    Undo,
+)
+from dedale.server.seating import BOT, ME, bot_name, person_name
+from dedale.server.thinking import PatientJudge, Thinking
+from dedale.server.unbroken import unbroken
+from dedale.server.visitor import Visitor
+from dedale.words import error_words
+from dedale.words.hints import hint_words
+
+
+async def answer(live: LiveTable, thinking: Thinking, visitor: Visitor, message: Request) -> ToPage:
+    """The answer to a request: done and committed, or refused with the table as it is.
+
+    Raises Conflict or StoreTrouble if the store failed.
+    """
+    try:
+        if message.seat not in visitor.you and not isinstance(message, Replace):
+            raise wrong_token()
+        if isinstance(message, AskHint):
+            return await _hint(live, thinking, visitor, message)
+        return Ack(message.id, await unbroken(_once(live, visitor, message)))
+    except (Conflict, StoreTrouble):
+        raise
+    except DedaleError as error:
+        words = error_words(visitor.words, error)
+        async with live.lock:
+            return Reject(message.id, error.code, words, public_facts(error), live.snapshot(visitor))
+
+
+async def _once(live: LiveTable, visitor: Visitor, message: Request) -> int:
+    """Carry a request out, unless that was done before: the number of events after it."""
+    async with live.lock:
+        request = _key(visitor, message)
+        done = live.done(request)
+        return await _carry_out(live, visitor, message, request) if done is None else done
+
+
+def _key(visitor: Visitor, message: Request) -> str:
+    """What a request is known by: who asks, and the id that they gave it."""
+    asker = message.seat if message.seat in visitor.you else next(iter(visitor.you), None)
+    return f"{asker} {message.id}"
+
+
+async def _carry_out(live: LiveTable, visitor: Visitor, message: Request, request: str) -> int:
+    """Do it: the number of events after it. The lock is held."""
+    match message:
+        case Move():
+            return await _move(live, message, request)
+        case Undo():
+            _need_same_question(live, message.base)
+            return await live.change(lambda table: table.undo(message.seat), request)
+        case Resign():
+            _need_same_question(live, message.base)
+            return await live.change(lambda table: table.resign(message.seat), request)
+        case Stop():
+            live.stored.seats[message.seat].asked = True
+            live.table.ask_stop(message.seat)
+            await live.keep_seat(message.seat)
+        case Say():
+            _say(live, message)
+        case SeatWish():
+            return await _sit(live, message, request)
+        case Replace():
+            return await _replace(live, visitor, message, request)
+    live.note_done(request)
+    return live.seq
+
+
+async def _move(live: LiveTable, message: Move, request: str) -> int:
+    _need_same_question(live, message.base)
+    if live.kind(message.seat) == "bot":
+        raise NotYourTurn("seat-bot", "A bot plays this seat now; take the seat back first.")
+    return await live.change(lambda table: table.play(message.seat, message.action), request)
+
+
+def _need_same_question(live: LiveTable, base: int) -> None:
+    if not live.same_question(base):
+        raise Refused("stale", "The table has changed since; look at it again, then choose.")
+
+
+def _say(live: LiveTable, message: Say) -> None:
+    if not face_of(live.table.game).talks(live.table.record.options):
+        raise Refused("talk-silent", "This game is played in silence: the players may not tell each other anything.")
+    text = message.text.strip()
+    if not text or not text.isprintable():
+        raise BadText("say-text", "Only printable characters on one line can be said.")
+    live.tell(Said(message.seat, text))
+
+
+async def _sit(live: LiveTable, message: SeatWish, request: str) -> int:
+    """Hand the seat to a bot, take it back, or change its name."""
+    seat = message.seat
+    stored = replace(live.stored.seats[seat])
+    if message.who.startswith(BOT):
+        who = bot_name(live.table.game.name, message.who.removeprefix(BOT))
+    elif message.who == ME:
+        who = stored.name
+    else:
+        who = stored.name = person_name(message.who)
+    live.votes.pop(seat, None)
+    return await live.change(lambda table: table.sit(seat, who), request, {seat: stored})
+
+
+async def _replace(live: LiveTable, visitor: Visitor, message: Replace, request: str) -> int:
+    """Count a vote for a bot in the place of somebody who is not here; with all votes, seat it."""
+    seat = message.seat
+    live.table.record.timeline.need_seat(seat)
+    if not visitor.you:
+        raise wrong_token()
+    if live.here(seat):
+        raise Refused("replace-here", "The player of this seat is here; only they can hand it over.")
+    who = bot_name(live.table.game.name, message.who.removeprefix(BOT))
+    votes = live.votes.get(seat)
+    if votes is None or votes.who != who:
+        votes = live.votes[seat] = Votes(who)
+    people = set(live.of_kind("person"))
+    votes.seats |= people.intersection(visitor.you)
+    needed = {one for one in people if one != seat and live.here(one)}
+    if needed <= votes.seats:
+        del live.votes[seat]
+        return await live.change(lambda table: table.sit(seat, who), request)
+    live.tell_presence()
+    return live.seq
+
+
+async def _hint(live: LiveTable, thinking: Thinking, visitor: Visitor, message: AskHint) -> HintGiven:
+    """Think of a hint beside the table; it counts, and is given, if the question is still the same."""
+    async with live.lock:
+        table, base = live.table, live.seq
+        if table.turn != message.seat:
+            raise NotYourTurn("hint-turn", "A hint is for the seat that is to decide, and this one is not.")
+        seat = Seat(table.state, message.seat, history_of(table.record))
+        view = table.view(message.seat)
+    judge = PatientJudge(judge_of(table.game.name))
+    try:
+        found: Hint = await thinking.think(visitor.address, lambda: advise(table.game, seat, judge))
+    except asyncio.CancelledError:
+        judge.cancelled = True
+        raise
+    await unbroken(_note_hint(live, message, base, _key(visitor, message)))
+    words = hint_words(visitor.words, found, view)
+    return HintGiven(message.id, message.seat, words, found.best.text, found.next.text if found.next else None)
+
+
+async def _note_hint(live: LiveTable, message: AskHint, base: int, request: str) -> None:
+    async with live.lock:
+        _need_same_question(live, base)
+        if live.done(request) is None:
+            await live.change(lambda table: table.note_hint(message.seat), request)

@@ -1,0 +1,70 @@
+"""Runs the server: uvicorn on one socket, until somebody stops it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from dedale.server.app import make_app
+from dedale.server.errors import Refused
+from dedale.server.limits import LARGEST_FRAME
+from dedale.server.settings import Settings
+from dedale.server.store.log import Log
+
+PORT = 8321
+"""Where the server listens unless told otherwise."""
+
+
+def bound(host: str, port: int | None) -> socket.socket:
+    """A socket that listens at this port; without one at the usual port, or if that is taken at any that is free."""
+    tries = [port] if port is not None else [PORT, 0]
+    for one in tries:
+        listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, one))
+        except OSError:
+            listener.close()
+            continue
+        return listener
+    raise Refused(
+        "port-taken",
+        f"The server cannot listen at {host}, port {tries[0]}; choose another port.",
+        host=host,
+        port=str(tries[0]),
+    )
+
+
+def serve(listener: socket.socket, settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
+    """Serve until stopped; `ready` is called once pages are answered."""
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    asyncio.run(_serve(listener, settings, ready))
+
+
+async def _serve(listener: socket.socket, settings: Settings, ready: Callable[[], None]) -> None:
+    log = await Log.open(settings.store)
+    config = uvicorn.Config(
+        make_app(log, settings),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=15,
+        ws_ping_timeout=30,
+        ws_per_message_deflate=False,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        log_level="warning",
+        timeout_graceful_shutdown=3,
+        backlog=2048,
+    )
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve(sockets=[listener]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.01)
+    if server.started:
+        ready()
+    await serving

@@ -1,0 +1,97 @@
+"""What a screen is sent: the views of its seats, what they are asked, their choices, and the log.
+
+Everything here is made from views, told events and what is public: the one door out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from dedale.core.game import Seat
+from dedale.core.seats import bot_in
+from dedale.core.table import Table
+from dedale.server.games import face_of
+from dedale.server.messages import Line, ScreenView, SeatInfo, Snapshot, Update
+from dedale.words import Words
+from dedale.words.players import name_words
+
+
+def viewer_of(you: Sequence[int]) -> Seat:
+    """With whose eyes the log of a screen is told: its player's; with several, what anyone may know."""
+    return you[0] if len(you) == 1 else None
+
+
+def screen(table: Table, seat: Seat, words: Words) -> ScreenView:
+    """What one seat, or a watcher, sees."""
+    view: Any = table.view(seat)
+    deciding = seat is not None and table.turn == seat
+    return ScreenView(
+        seat=seat,
+        view=view,
+        question=_question(table, view, seat, words),
+        choices=face_of(table.game).choices(words, table.game, table.state, view) if deciding else [],
+        can_undo=seat is not None and table.can_undo(seat),
+    )
+
+
+def snapshot(
+    code: str, table: Table, you: Sequence[int], words: Words, seats: list[SeatInfo], log: Sequence[Line]
+) -> Snapshot:
+    """Everything that a screen shows."""
+    return Snapshot(log=list(log), **_common(code, table, you, words, seats))
+
+
+def update(
+    code: str,
+    table: Table,
+    you: Sequence[int],
+    words: Words,
+    seats: list[SeatInfo],
+    since: int,
+    rewound: int | None,
+    log: Sequence[Line],
+) -> Update:
+    """What changed on a screen since this event."""
+    return Update(since=since, rewound=rewound, log=list(log), **_common(code, table, you, words, seats))
+
+
+def _common(code: str, table: Table, you: Sequence[int], words: Words, seats: list[SeatInfo]) -> dict[str, Any]:
+    secret = table.record.secret if table.over else None
+    shown: Sequence[Seat] = you or (None,)
+    return {
+        "seq": len(table.record.timeline.entries),
+        "table": code,
+        "game": table.game.name,
+        "language": words.language,
+        "you": list(you),
+        "seats": seats,
+        "turn": table.turn,
+        "over": table.over,
+        "result": result(table, words),
+        "returns": list(table.returns()) if table.over else None,
+        "assisted": table.assisted,
+        "commitment": table.record.commitment,
+        "secret": None if secret is None else secret.hex(),
+        "undo": table.record.undo,
+        "screens": [screen(table, seat, words) for seat in shown],
+    }
+
+
+def result(table: Table, words: Words) -> str:
+    """How the game came out; empty while it goes on."""
+    if not table.over:
+        return ""
+    if table.record.timeline.resigned is not None:
+        return words("result-resigned")
+    return face_of(table.game).result(words, table.view(None), table.seats)
+
+
+def _question(table: Table, view: Any, seat: Seat, words: Words) -> str:
+    if table.over:
+        return result(table, words)
+    if table.turn == seat:
+        return face_of(table.game).question(words, view, table.seats)
+    name = table.seats[table.turn]
+    key = "ui-thinking" if bot_in(name) else "ui-next-to-decide"
+    return words(key, player=name_words(words, name, table.turn + 1, full=True))

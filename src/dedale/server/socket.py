@@ -1,0 +1,195 @@
+"""The socket: a page says hello, asks things of its table, and is told what happens there."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from hmac import compare_digest
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from dedale.core.errors import DedaleError
+from dedale.server.errors import CLOSINGS, TOO_SLOW, malformed, public_facts, too_many, wrong_token
+from dedale.server.hall import Hall
+from dedale.server.languages import words_asked
+from dedale.server.limits import LARGEST_FRAME, Bucket, Gate
+from dedale.server.live import LiveTable
+from dedale.server.messages import (
+    AskHint,
+    ErrorMessage,
+    FromPage,
+    Hello,
+    Ping,
+    Pong,
+    Request,
+    SetLanguage,
+    read_message,
+    write_message,
+)
+from dedale.server.requests import answer
+from dedale.server.thinking import Thinking
+from dedale.server.tokens import token_hash
+from dedale.server.visitor import Visitor
+from dedale.words import Words, error_words
+
+HELLO_WITHIN = 10.0
+"""Seconds in which a page has to say hello."""
+
+PARTING = 2.0
+"""Seconds that the last words to a page may take."""
+
+_LOGGER = logging.getLogger("dedale.server")
+
+
+class SocketDoor:
+    """Lets pages in, one socket each."""
+
+    def __init__(self, hall: Hall, thinking: Thinking, gate: Gate) -> None:
+        self._hall = hall
+        self._thinking = thinking
+        self._gate = gate
+
+    async def serve(self, socket: WebSocket) -> None:
+        """Serve one socket from its handshake to its end."""
+        address = socket.client.host if socket.client else ""
+        if not same_origin(socket.headers.get("origin"), socket.headers.get("host", "")):
+            await socket.close(1008)
+            return
+        await socket.accept()
+        words = words_asked(socket.headers.get("accept-language", ""))
+        if not self._gate.enter(address):
+            await _part(socket, words, too_many())
+            return
+        try:
+            await self._serve(socket, address, words)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self._gate.leave(address)
+
+    async def _serve(self, socket: WebSocket, address: str, words: Words) -> None:
+        try:
+            async with asyncio.timeout(HELLO_WITHIN):
+                hello = _read(await _frame(socket))
+                if not isinstance(hello, Hello):
+                    raise malformed("the first message is a hello")
+                words = words_asked(hello.language)
+                live = await self._hall.table(hello.table)
+                visitor = Visitor(address, _seats_of(live, hello.tokens), words)
+        except TimeoutError:
+            await _part(socket, words, malformed("no hello came"))
+            return
+        except DedaleError as error:
+            await _part(socket, words, error)
+            return
+        await live.come(visitor, hello.seq)
+        hearing = asyncio.create_task(self._hear(socket, live, visitor))
+        sending = asyncio.create_task(_send_all(socket, visitor))
+        stopping = asyncio.create_task(visitor.stopped.wait())
+        tasks = (hearing, sending, stopping)
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            live.go(visitor)
+            for task in tasks:
+                task.cancel()
+            ended = await asyncio.gather(*tasks, return_exceptions=True)
+        with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+            async with asyncio.timeout(PARTING):
+                await _see_off(socket, visitor, ended[0])
+
+    async def _hear(self, socket: WebSocket, live: LiveTable, visitor: Visitor) -> None:
+        """Take one message after the other. A hint is thought of beside, and holds up nothing."""
+        bucket = Bucket(self._gate.limits.messages)
+        async with asyncio.TaskGroup() as beside:
+            while True:
+                frame = await _frame(socket)
+                if not (bucket.take() and self._gate.messages.take(visitor.address)):
+                    raise too_many()
+                message = _read(frame)
+                match message:
+                    case Hello():
+                        raise malformed("a page says hello once")
+                    case Ping():
+                        visitor.send(Pong(message.n))
+                    case SetLanguage():
+                        async with live.lock:
+                            visitor.words = words_asked(message.language)
+                            visitor.send(live.snapshot(visitor))
+                    case AskHint():
+                        beside.create_task(self._answer(live, visitor, message))
+                    case _:
+                        await self._answer(live, visitor, message)
+
+    async def _answer(self, live: LiveTable, visitor: Visitor, message: Request) -> None:
+        visitor.send(await answer(live, self._thinking, visitor, message))
+
+
+def same_origin(origin: str | None, host: str) -> bool:
+    """Whether a handshake comes from a page of this server. What is no browser sends no origin."""
+    return origin is None or urlsplit(origin).netloc == host
+
+
+async def _frame(socket: WebSocket) -> str | bytes:
+    """The next frame. Raises WebSocketDisconnect."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text: str | None = message.get("text")
+    frame: str | bytes = message.get("bytes") or b"" if text is None else text
+    if len(frame) > LARGEST_FRAME:
+        raise malformed(f"a message has at most {LARGEST_FRAME} bytes")
+    return frame
+
+
+def _read(frame: str | bytes) -> FromPage:
+    try:
+        return read_message(frame)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise malformed(str(error)[:200]) from None
+
+
+def _seats_of(live: LiveTable, tokens: list[str]) -> tuple[int, ...]:
+    """The seats that these tokens open. Raises WrongToken if one of them opens none."""
+    found = set()
+    for token in tokens:
+        hashed = token_hash(token)
+        seats = [n for n, seat in enumerate(live.stored.seats) if seat.token and compare_digest(seat.token, hashed)]
+        if not seats:
+            raise wrong_token()
+        found.update(seats)
+    return tuple(sorted(found))
+
+
+async def _send_all(socket: WebSocket, visitor: Visitor) -> None:
+    """Send what waits, as long as the page listens."""
+    while True:
+        await socket.send_text(await visitor.outbox.get())
+
+
+async def _see_off(socket: WebSocket, visitor: Visitor, heard: BaseException | bool | None) -> None:
+    """Close the socket, and say why if the page is to know."""
+    if visitor.slow:
+        await socket.close(TOO_SLOW)
+        return
+    failure = visitor.failure or heard
+    if isinstance(failure, BaseExceptionGroup):
+        failure = failure.exceptions[0]
+    if isinstance(failure, DedaleError):
+        while not visitor.outbox.empty():
+            await socket.send_text(visitor.outbox.get_nowait())
+        await _part(socket, visitor.words, failure)
+    elif isinstance(failure, Exception) and not isinstance(failure, WebSocketDisconnect):
+        _LOGGER.error("A socket failed: %s.", type(failure).__name__)
+        await socket.close(1011)
+
+
+async def _part(socket: WebSocket, words: Words, error: DedaleError) -> None:
+    """Say what was wrong, then close."""
+    message = ErrorMessage(error.code, error_words(words, error), public_facts(error))
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(write_message(message))
+        await socket.close(CLOSINGS.get(type(error), 4400))

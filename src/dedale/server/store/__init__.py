@@ -1,0 +1,1 @@
+"""The log of all tables, in a database."""

@@ -1,0 +1,57 @@
+"""What the store keeps: tables, their seats, and their events."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("code", String(8), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("start", Text),
+    Column("undo", String(8), nullable=False),
+    Column("names", Text, nullable=False),
+    Column("commitment", String(64)),
+    Column("secret", LargeBinary(16)),
+    Column("over", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False, index=True),
+)
+"""`names` are those of the seats at the start, `touched` is the hour in which somebody last did something."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(8), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("token", LargeBinary(32)),
+    Column("asked", Boolean, nullable=False),
+)
+"""`name` is that of the person, also while a bot plays; `token` a hash; `asked` whether the next stop was asked for."""
+
+events = Table(
+    "events",
+    metadata,
+    Column("table", String(8), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("line", Text, nullable=False),
+    Column("request", String(48)),
+)
+"""`line` is the event as a record writes it, `request` the seat and the id of what asked for it, at its last event."""

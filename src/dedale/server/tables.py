@@ -1,0 +1,109 @@
+"""Making tables: new ones, the same deal again, and from records; and joining one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import dedale
+from dedale.core.errors import BadOptions
+from dedale.core.record import Record
+from dedale.core.seats import bot_in
+from dedale.core.table import Table
+from dedale.core.timeline import FAIR, FREE
+from dedale.server.errors import Conflict, Refused, TableFull, wrong_token
+from dedale.server.forms import Join, Made, NewTable, Open, Robot, Seated
+from dedale.server.hall import Hall
+from dedale.server.limits import MOST_EVENTS
+from dedale.server.seating import bot_name, person_name
+from dedale.server.store.log import StoredSeat
+from dedale.server.tokens import new_code, new_token, token_hash
+
+TRIES = 5
+
+
+async def make_table(hall: Hall, wish: NewTable) -> Made:
+    """A new table. Raises an error that says what cannot be."""
+    game = dedale.game(wish.game)
+    options = game.options({"players": len(wish.seats), **wish.options})
+    if options.players != len(wish.seats):
+        raise BadOptions(
+            "seat-count",
+            f"There are {options.players} seats, but {len(wish.seats)} were given.",
+            seats=options.players,
+            names=len(wish.seats),
+        )
+    names = [_name(game.name, seat) for seat in wish.seats]
+    people = sum(not isinstance(seat, Robot) for seat in wish.seats)
+    undo = wish.undo or (FREE if people <= 1 else FAIR)
+    secret = None if wish.same_deal_as is None else await _secret_of(hall, wish.same_deal_as, wish.token)
+    record = Table.new(game, options, secret=secret, seats=names, undo=undo).record
+    played = [not isinstance(seat, Robot | Open) for seat in wish.seats]
+    return await _keep(hall, record, [None if bot_in(name) else name for name in names], played)
+
+
+async def table_from_record(hall: Hall, text: str) -> Made:
+    """A table from the text of a record: to look at if it is over, to play on if it holds its secret."""
+    record = Record.parse(text)
+    if len(record.timeline.entries) >= MOST_EVENTS:
+        raise Refused("table-long", "This game has gone on for too long; begin another.")
+    if record.secret is not None or not record.over:
+        record = Table.resume(record).record
+    names = record.timeline.names
+    for level in [] if record.over else filter(None, map(bot_in, names)):
+        bot_name(record.game.name, level)
+    people = [None if bot_in(name) else name for name in names]
+    return await _keep(hall, record, people, [not record.over and name is not None for name in people])
+
+
+async def join_table(hall: Hall, code: str, wish: Join) -> Seated:
+    """Sit down in an open seat. Raises TableFull."""
+    live = await hall.table(code)
+    name = person_name(wish.name)
+    async with live.lock:
+        free = [seat for seat in live.of_kind("open") if wish.seat in (None, seat)]
+        if not free or live.table.over:
+            raise TableFull("table-full", "No seat is open at this table; you may watch.")
+        seat, token = free[0], new_token()
+        await live.change(lambda table: table.sit(seat, name), None, {seat: StoredSeat(name, token_hash(token))})
+    return Seated(seat=seat, token=token)
+
+
+def _name(game: str, seat: Any) -> str:
+    match seat:
+        case Robot():
+            return bot_name(game, seat.level)
+        case Open():
+            return ""
+    return person_name(seat.name)
+
+
+async def _keep(hall: Hall, record: Record, people: Sequence[str | None], with_token: Sequence[bool]) -> Made:
+    """Write a table down under a code of its own, with tokens for these seats."""
+    tokens = [new_token() if wanted else None for wanted in with_token]
+    seats = [
+        StoredSeat(name or "", None if token is None else token_hash(token))
+        for name, token in zip(people, tokens, strict=True)
+    ]
+    for _ in range(TRIES):
+        code = new_code()
+        try:
+            hall.add(await hall.log.create(code, record, seats))
+            break
+        except Conflict:
+            continue
+    return Made(
+        table=code, seats=[Seated(seat=number, token=token) for number, token in enumerate(tokens) if token is not None]
+    )
+
+
+async def _secret_of(hall: Hall, code: str, token: str | None) -> bytes | None:
+    """The luck of a table that is over, or of one that the asker alone plays."""
+    live = await hall.table(code)
+    if not live.table.over:
+        people = live.of_kind("person")
+        if len(people) != 1 or live.of_kind("open"):
+            raise Refused("deal-running", "This game is under way, and others play it too; wait for its end.")
+        if token is None or live.stored.seats[people[0]].token != token_hash(token):
+            raise wrong_token()
+    return live.table.record.secret

@@ -1,0 +1,105 @@
+"""Where bots and hints are thought out: in threads, off the event loop, each guest in turn.
+
+The searches are compiled and let go of the GIL, so that a long thought delays no table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from dedale.bots import Budget, Judge, Judgement, Seat
+from dedale.server.errors import TooMany
+
+T = TypeVar("T")
+
+MOST_WAITING = 64
+"""So many thoughts of one guest may wait; more are refused."""
+
+
+class NobodyWaits(Exception):
+    """Ends a thought that nobody waits for any more."""
+
+
+class PatientJudge:
+    """A judge that stops between two judgements once nobody waits for them any more."""
+
+    def __init__(self, judge: Judge) -> None:
+        self._judge = judge
+        self.cancelled = False
+
+    def judge(self, seat: Seat, budget: Budget, seed: int) -> list[Judgement]:
+        """As the judge itself."""
+        if self.cancelled:
+            raise NobodyWaits
+        return self._judge.judge(seat, budget, seed)
+
+
+class _Thought:
+    """Something to think out, and where the answer goes."""
+
+    def __init__(self, work: Callable[[], Any]) -> None:
+        self.work = work
+        self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+
+class Thinking:
+    """A few threads that guests take turns with; none of them can have all of the threads at once."""
+
+    def __init__(self, threads: int | None = None) -> None:
+        self._threads = threads or max(2, os.cpu_count() or 2)
+        self._each = max(1, self._threads - 1)
+        self._pool = ThreadPoolExecutor(self._threads, thread_name_prefix="thinking")
+        self._waiting: dict[str, deque[_Thought]] = {}
+        self._running: dict[str, int] = {}
+        self._under_way: set[asyncio.Task[None]] = set()
+
+    async def think(self, guest: str, work: Callable[[], T]) -> T:
+        """The answer, when it is this guest's turn and the work is done. Cancelled before that, it is not begun."""
+        queue = self._waiting.setdefault(guest, deque())
+        if len(queue) >= MOST_WAITING:
+            raise TooMany("too-many-thoughts", "Too much is being thought about for you already; wait a moment.")
+        thought = _Thought(work)
+        queue.append(thought)
+        self._start()
+        answer: T = await thought.answer
+        return answer
+
+    def close(self) -> None:
+        """Begin nothing more."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _start(self) -> None:
+        """Give the free threads to the guests that wait, one after the other."""
+        while sum(self._running.values()) < self._threads:
+            guest = next((one for one in self._waiting if self._running.get(one, 0) < self._each), None)
+            if guest is None:
+                return
+            queue = self._waiting.pop(guest)
+            thought = queue.popleft()
+            if queue:
+                self._waiting[guest] = queue  # at the end: the others come first
+            if thought.answer.cancelled():
+                continue
+            self._running[guest] = self._running.get(guest, 0) + 1
+            task = asyncio.create_task(self._run(guest, thought))
+            self._under_way.add(task)
+            task.add_done_callback(self._under_way.discard)
+
+    async def _run(self, guest: str, thought: _Thought) -> None:
+        try:
+            found = await asyncio.get_running_loop().run_in_executor(self._pool, thought.work)
+            if not thought.answer.done():
+                thought.answer.set_result(found)
+        except Exception as error:
+            if not thought.answer.done():
+                thought.answer.set_exception(error)
+        finally:
+            self._running[guest] -= 1
+            if not self._running[guest]:
+                del self._running[guest]
+            self._start()

@@ -1,0 +1,115 @@
+"""A page as the tests play it: it says hello, keeps what it is shown, and sends choices back."""
+
+from __future__ import annotations
+
+import json
+from contextlib import ExitStack, suppress
+from types import TracebackType
+from typing import Any, Self
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE = 60
+
+
+class Page:
+    """One screen at one table."""
+
+    def __init__(
+        self,
+        socket: str,
+        table: str,
+        *tokens: str,
+        seq: int | None = None,
+        language: str = "en",
+        hello: dict[str, Any] | None = None,
+    ) -> None:
+        self._ways = ExitStack()
+        self._socket = socket
+        self.last: dict[str, Any] = {}
+        """The last snapshot or update."""
+        self.log: list[dict[str, Any]] = []
+        self.heard: list[dict[str, Any]] = []
+        """Every message, in order."""
+        self._ids = 0
+        self._hello: dict[str, Any] = {
+            "type": "hello",
+            "table": table,
+            "tokens": tokens,
+            "seq": seq,
+            "language": language,
+            "version": "test",
+        }
+        self._hello |= hello or {}
+
+    def __enter__(self) -> Self:
+        opened = connect(self._socket, max_size=None, compression=None)
+        self.connection: ClientConnection = self._ways.enter_context(opened)
+        self.send(**self._hello)
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self._ways.close()
+
+    def send(self, **message: Any) -> None:
+        """Send a message; if the server has closed already, `hear` and `closed` tell."""
+        with suppress(ConnectionClosed):
+            self.connection.send(json.dumps(message))
+
+    def hear(self) -> dict[str, Any]:
+        """The next message."""
+        message: dict[str, Any] = json.loads(self.connection.recv(PATIENCE))
+        self.heard.append(message)
+        if message["type"] in ("snapshot", "update"):
+            self._see(message)
+        return message
+
+    def until(self, *kinds: str) -> dict[str, Any]:
+        """The next message of one of these types; the others are taken in on the way."""
+        while True:
+            message = self.hear()
+            if message["type"] in kinds:
+                return message
+
+    def ask(self, kind: str, seat: int = 0, **fields: Any) -> dict[str, Any]:
+        """Send a request, with an id and the position that the page knows: the answer."""
+        self._ids += 1
+        request = {"type": kind, "id": f"r{self._ids}", "seat": seat} | fields
+        if kind in ("move", "undo", "resign"):
+            request.setdefault("base", self.last["seq"])
+        self.send(**request)
+        while True:
+            answer = self.until("ack", "reject", "hint", "error")
+            if answer.get("id") == request["id"]:
+                return answer
+
+    def screen(self, seat: int | None = None) -> dict[str, Any]:
+        """The screen of a seat, or the only one."""
+        screens: list[dict[str, Any]] = self.last["screens"]
+        return screens[0] if seat is None else next(one for one in screens if one["seat"] == seat)
+
+    def choose(self, which: int = 0) -> dict[str, Any]:
+        """Play one of the choices of the seat that is to decide: the answer."""
+        seat = self.last["turn"]
+        choices = self.screen(seat)["choices"]
+        return self.ask("move", seat, action=choices[which % len(choices)]["action"])
+
+    def closed(self) -> tuple[int, dict[str, Any] | None]:
+        """Listen until the server closes: its code, and the error that it told before."""
+        error = None
+        try:
+            while True:
+                message = self.hear()
+                error = message if message["type"] == "error" else error
+        except ConnectionClosed as end:
+            return (end.rcvd.code if end.rcvd else 1006), error
+
+    def _see(self, message: dict[str, Any]) -> None:
+        if message["type"] == "snapshot":
+            self.log = list(message["log"])
+        else:
+            if message["rewound"] is not None:
+                del self.log[message["rewound"] :]
+            self.log += message["log"]
+        self.last = message

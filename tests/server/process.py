@@ -1,0 +1,96 @@
+"""A real server in a process of its own, on loopback and a real file."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+ROOT = Path(__file__).parents[2]
+PLAIN = ("dedale.terminal.app", "serve", "--pace", "0", "--lang", "en")
+"""The command that everybody uses."""
+WIDE = ("tests.server.limited_server",)
+"""The same server with limits so wide that a test does not meet them."""
+NARROW = (*WIDE, "--narrow")
+"""The same server with limits so narrow that they are met at once: 20 messages a socket, two sockets."""
+
+
+class ServerProcess:
+    """One server, from its start to its end."""
+
+    def __init__(self, store: Path, command: tuple[str, ...] = PLAIN, port: int = 0) -> None:
+        self.store = store
+        self._log = store.with_name(f"{store.name}.out")
+        with self._log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", *command, "--port", str(port), "--store", str(store)],
+                cwd=ROOT,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        self.address = self._address()
+
+    @property
+    def socket(self) -> str:
+        return self.address.replace("http", "ws", 1) + "/api/socket"
+
+    @property
+    def errors(self) -> str:
+        """What it wrote besides its address."""
+        return self._log.read_text()
+
+    def kill(self) -> None:
+        """End it at this instant, without a chance to tidy up."""
+        self.process.send_signal(signal.SIGKILL)
+        self._reap()
+
+    def stop(self) -> None:
+        """Ask it to end."""
+        self.process.terminate()
+        self._reap()
+
+    def post(self, path: str, body: Any, **headers: str) -> httpx.Response:
+        return httpx.post(self.address + path, json=body, headers=headers, timeout=30)
+
+    def get(self, path: str, **headers: str) -> httpx.Response:
+        return httpx.get(self.address + path, headers=headers, timeout=30)
+
+    def table(self, game: str, *seats: str, **options: Any) -> tuple[str, list[str]]:
+        """A new table, seats given as "you", "friend", "open" or a level of bots: its code and its tokens."""
+        kinds = ("you", "friend", "open")
+        asked = [{"kind": seat} if seat in kinds else {"kind": "bot", "level": seat} for seat in seats]
+        made = self.post("/api/tables", {"game": game, "options": options, "seats": asked})
+        assert made.status_code == 201, made.text
+        return made.json()["table"], [seat["token"] for seat in made.json()["seats"]]
+
+    def _address(self) -> str:
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            if found := re.search(r"http://\S+", line):
+                return found[0].replace("localhost", "127.0.0.1")
+        raise AssertionError(f"the server did not start: {self.errors}")
+
+    def _reap(self) -> None:
+        self.process.wait(30)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+
+@contextmanager
+def running(store: Path, command: tuple[str, ...] = PLAIN) -> Iterator[ServerProcess]:
+    """A server that is stopped in the end and must not have complained."""
+    server = ServerProcess(store, command)
+    try:
+        yield server
+    finally:
+        server.stop()
+    assert "Traceback" not in server.errors
+    assert server.errors == ""

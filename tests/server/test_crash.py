@@ -1,0 +1,124 @@
+"""The real process on a real file, killed at random moments under load: no acknowledged move is ever lost."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from tests.server.process import WIDE, ServerProcess
+
+KILLS = 1000 if os.environ.get("DEDALE_SOAK") == "1" else 20
+MOST_ACKS = 60
+"""A server is killed after at most so many moves in all."""
+
+TABLES: list[tuple[str, list[str], dict[str, Any]]] = [
+    ("onirim", ["you"], {}),
+    ("onirim", ["you", "friend"], {"talk": "silent", "towers": "yes"}),
+    ("labyrinth", ["you", "hard"], {}),
+    ("labyrinth", ["you", "friend"], {}),
+]
+
+
+class Seats:
+    """One table, all of its people on one screen, and what they were promised."""
+
+    def __init__(self, server: ServerProcess, game: str, seats: list[str], options: dict[str, Any]) -> None:
+        self.code, self.tokens = server.table(game, *seats, **options)
+        self.pick = Random(self.code)
+        self.promised: dict[str, tuple[dict[str, Any], int]] = {}
+        """The moves that were acknowledged, each with the number of events after it."""
+        self.pending: dict[str, Any] | None = None
+        """The move that was sent and not answered."""
+        self.over = False
+        self.moves = 0
+
+    async def play(self, server: ServerProcess, acked: asyncio.Queue[str]) -> None:
+        """Come back, send again what was not answered, and play on until the server is gone."""
+        with contextlib.suppress(WebSocketException, OSError):
+            async with connect(server.socket, max_size=None, compression=None) as page:
+                await self.hello(page)
+                shown: dict[str, Any] = {}
+                if self.pending:
+                    await page.send(json.dumps(self.pending))
+                async for frame in page:
+                    message = json.loads(frame)
+                    assert message["type"] != "error", message
+                    if message["type"] in ("snapshot", "update"):
+                        shown = message
+                    elif message["type"] in ("ack", "reject"):
+                        self.answered(message)
+                        acked.put_nowait(self.code)
+                    if shown["over"]:
+                        self.over = True
+                        return
+                    if self.pending is None and shown["turn"] in shown["you"]:
+                        await page.send(json.dumps(self.next_move(shown)))
+
+    async def hello(self, page: ClientConnection) -> None:
+        await page.send(json.dumps({"type": "hello", "table": self.code, "tokens": self.tokens, "seq": None}))
+
+    def next_move(self, shown: dict[str, Any]) -> dict[str, Any]:
+        seat = shown["turn"]
+        [screen] = [one for one in shown["screens"] if one["seat"] == seat]
+        action = self.pick.choice(screen["choices"])["action"]
+        self.moves += 1
+        self.pending = {"type": "move", "id": f"m{self.moves}", "seat": seat, "base": shown["seq"], "action": action}
+        return self.pending
+
+    def answered(self, message: dict[str, Any]) -> None:
+        assert self.pending is not None
+        assert message["id"] == self.pending["id"]
+        if message["type"] == "ack":
+            self.promised[message["id"]] = (self.pending, message["seq"])
+        else:
+            assert message["code"] in ("stale", "seat-bot"), message
+        self.pending = None
+
+    async def check(self, server: ServerProcess) -> None:
+        """Every move that was acknowledged is there: sent again, it gets the same answer and does nothing."""
+        async with connect(server.socket, max_size=None, compression=None) as page:
+            await self.hello(page)
+            shown = json.loads(await page.recv())
+            assert shown["seq"] >= max((seq for _, seq in self.promised.values()), default=0)
+            for move, seq in self.promised.values():
+                await page.send(json.dumps(move))
+                while (message := json.loads(await page.recv())).get("id") != move["id"]:
+                    pass
+                assert (message["type"], message["seq"]) == ("ack", seq)
+
+
+def test_no_acknowledged_move_is_lost_however_the_server_dies(tmp_path: Path) -> None:
+    pick = Random(1)
+    server = ServerProcess(tmp_path / "tables.sqlite", WIDE)
+    all_seats: list[Seats] = []
+
+    async def one_life() -> None:
+        acked: asyncio.Queue[str] = asyncio.Queue()
+        playing = [asyncio.create_task(seats.play(server, acked)) for seats in all_seats if not seats.over]
+        for _ in range(pick.randint(0, MOST_ACKS)):
+            await acked.get()
+        await asyncio.sleep(pick.random() / 50)
+        server.kill()
+        await asyncio.gather(*playing)
+
+    for _ in range(KILLS):
+        for kind in TABLES:
+            if sum(not seats.over for seats in all_seats) < len(TABLES):
+                all_seats.append(Seats(server, *kind))
+        asyncio.run(one_life())
+        server = ServerProcess(tmp_path / "tables.sqlite", WIDE)
+        for seats in all_seats[-len(TABLES) :]:
+            asyncio.run(seats.check(server))
+    for seats in all_seats:
+        asyncio.run(seats.check(server))
+    server.stop()
+    assert sum(len(seats.promised) for seats in all_seats) > KILLS
+    assert server.errors == ""

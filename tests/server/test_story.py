@@ -1,0 +1,59 @@
+"""The log in words: a screen that comes and goes ends up with the same lines as one that never left."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import dedale
+from dedale.core.errors import UndoRefused
+from dedale.core.table import Table
+from dedale.server.messages import Line
+from dedale.server.story import Story
+from dedale.words import words
+
+GAMES: dict[str, dict[str, Any]] = {"onirim": {"players": 2, "book": "yes"}, "labyrinth": {"players": 2}}
+
+
+def catch_up(lines: list[Line], story: Story, seq: int) -> list[Line]:
+    """What a screen shows that had these lines at this event and is now told the rest."""
+    rewound, new = story.since(seq)
+    return [*(lines if rewound is None else lines[:rewound]), *new]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whenever_a_screen_looks_away_it_catches_up_with_the_whole_log(game: str) -> None:
+    pick = Random(7)
+    table = Table.new(dedale.game(game), GAMES[game], seats=["Ann", "Bob"])
+    steady = Story(table, 0, words("en"))
+    seen: dict[int, list[Line]] = {len(table.record.timeline.entries): list(steady.lines)}
+    for step in range(60):
+        if table.over:
+            break
+        if pick.random() < 0.3:
+            try:
+                table.undo(pick.randrange(2))
+            except UndoRefused:
+                continue
+        elif pick.random() < 0.1:
+            table.note_hint(table.turn)
+        else:
+            table.play(table.turn, pick.choice(table.legal(table.turn)))
+        steady.follow()
+        fresh = Story(table, 0, words("en"))
+        assert fresh.lines == steady.lines, step
+        for seq, lines in seen.items():
+            assert catch_up(lines, fresh, seq) == fresh.lines, (step, seq)
+        seen[len(table.record.timeline.entries)] = list(steady.lines)
+    assert table.undos > 3
+
+
+def test_the_log_names_players_and_says_you_to_its_viewer() -> None:
+    table = Table.new(dedale.game("labyrinth"), {"players": 2, "first": 0}, seats=["Ann", "Bob"])
+    table.play(0, table.legal(0)[0])
+    assert Story(table, 0, words("en")).lines[-1].words.startswith("You push")
+    assert Story(table, 1, words("en")).lines[-1].words.startswith("Ann pushes")
+    assert Story(table, None, words("fr")).lines[-1].words.startswith("Ann")
+    assert [line.seat for line in Story(table, 1, words("en")).lines][-1] == 0

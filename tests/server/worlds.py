@@ -1,0 +1,90 @@
+"""Two tables that differ only in what is hidden from one viewer, played side by side without a network."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, cast
+
+from dedale.core.events import Action, Chance, Event
+from dedale.core.game import CHANCE, OVER, Game, Seat, State
+from dedale.core.record import Record
+from dedale.core.timeline import FAIR
+from dedale.server.live import LiveTable
+from dedale.server.messages import write_message
+from dedale.server.store.log import Log, StoredSeat, StoredTable
+from dedale.server.visitor import Visitor
+from dedale.words import words
+from tests.conformance.secrecy import told, ways
+
+NO_LOG = cast(Log, None)
+"""These tables are never written down."""
+
+FRESH = 8
+"""After every so many events, what a fresh screen would show is compared too."""
+
+
+class World:
+    """A table whose chances are chosen by the test, and one visitor."""
+
+    def __init__(self, game: Game, options: dict[str, Any], viewer: Seat) -> None:
+        self.record = Record(game, options, undo=FAIR)
+        seats = [StoredSeat("", bytes(32)) for _ in range(self.record.timeline.state.seats)]
+        self.stored = StoredTable("aaaaaaaa", self.record, seats, {}, 0, 0)
+        self.live: LiveTable | None = None
+        self.visitor = Visitor("", () if viewer is None else (viewer,), words("fr"))
+
+    @property
+    def state(self) -> State:
+        return self.record.timeline.state
+
+    def add(self, choice: int) -> None:
+        """Let this be chosen, or come."""
+        turn = self.state.turn
+        event: Event = Chance(choice) if turn == CHANCE else Action(turn, choice)
+        self.record.add(event)
+
+    def frames(self) -> list[str]:
+        """What the visitor is sent when everybody is told what happened, and now and then what a fresh screen shows."""
+        if self.live is None:
+            self.live = LiveTable(self.stored, NO_LOG)
+            self.live.visitors.append(self.visitor)
+            self.told = 0
+        self.live.tell_update(self.told)
+        self.told = self.live.seq
+        sent = []
+        while not self.visitor.outbox.empty():
+            sent.append(self.visitor.outbox.get_nowait())
+        return sent if self.told % FRESH else [*sent, write_message(self.live.snapshot(self.visitor))]
+
+
+def step_together(world: World, other: World, viewer: Seat, pick: Random) -> bool:
+    """One step in both that the viewer hears the same of; False if there is none."""
+    choices = ways(world.state)
+    pick.shuffle(choices)
+    for choice in choices:
+        heard = told(world.state, viewer, choice)
+        matching = [way for way in ways(other.state) if told(other.state, viewer, way) == heard]
+        if matching:
+            world.add(choice)
+            other.add(pick.choice(matching))
+            return True
+    return False
+
+
+def compare(game: Game, options: dict[str, Any], viewer: Seat, seed: int, steps: int) -> tuple[int, int]:
+    """Play two worlds until the viewer may tell them apart: how many frames were equal, how many of unequal worlds."""
+    pick = Random(seed)
+    world, other = World(game, options, viewer), World(game, options, viewer)
+    same = apart = 0
+    for _ in range(steps):
+        if world.state.turn == OVER or not step_together(world, other, viewer, pick):
+            break
+        if CHANCE in (world.state.turn, other.state.turn):
+            continue
+        if world.state.view(viewer) != other.state.view(viewer):
+            break
+        for mine, theirs in zip(world.frames(), other.frames(), strict=True):
+            assert mine == theirs
+            same += 1
+            apart += world.state.to_json() != other.state.to_json()
+    return same, apart
