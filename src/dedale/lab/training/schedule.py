@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from dedale.bots.onirim.groups import EXPANSIONS, groups
+from dedale.bots.onirim.groups import groups
 
 FROM_NOTHING = ("solo", "solo-towers", "open")
 
@@ -20,6 +20,17 @@ GAMES: dict[str, tuple[int, ...]] = {
 """By company and number of expansions."""
 
 GAMES_WITH_TOWERS_ALONE = 800_000
+
+LEARNED_LAST = {
+    ("book",): "book",
+    ("towers",): "towers",
+    ("dreams",): "dreams",
+    ("book", "towers"): "book",
+    ("book", "dreams"): "dreams",
+    ("towers", "dreams"): "dreams",
+    ("book", "towers", "dreams"): "towers",
+}
+"""The expansion that a net adds to its parent's. Found by trial: in another order all three together never won."""
 
 CONSOLED = {
     "solo": 20_000,
@@ -63,10 +74,5 @@ def _task(group: str) -> Task:
     consoled = CONSOLED.get(group, 0)
     if group in FROM_NOTHING:
         return Task(group, None, games, consoled)
-    parent = [name for name in expansions if name != _learned_last(expansions)]
+    parent = [name for name in expansions if name != LEARNED_LAST[tuple(expansions)]]
     return Task(group, "-".join([company, *parent]), games, consoled)
-
-
-def _learned_last(expansions: list[str]) -> str:
-    """The expansion that a net adds to its parent's: the Towers take longest, so they come from the parent."""
-    return max(expansions, key=lambda name: (name != "towers", EXPANSIONS.index(name)))
