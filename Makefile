@@ -18,11 +18,14 @@ RULES      := src/dedale/core src/dedale/onirim src/dedale/labyrinth
 
 CODE := src tests tools bench setup.py
 
+PAGE := $(BIN)/python tools/page.py
+
 .NOTPARALLEL:
-.PHONY: help play test check compile tests coverage mutants-short mutants soak bench docs format clean dev
+.PHONY: help play page test check compile tests coverage mutants-short mutants soak bench docs format clean dev
 
 help:
-	@echo 'make play      play Onirim in the terminal (sets everything up first)'
+	@echo 'make play      play Onirim and Labyrinth in a browser (sets everything up first)'
+	@echo 'make page      build the page that the server shows, if its sources changed'
 	@echo 'make test      every check and every test'
 	@echo 'make soak      the long tests: a million games, every mutant'
 	@echo 'make bench     the benchmarks, as ratios'
@@ -31,8 +34,12 @@ help:
 	@echo 'make clean     remove what was built, .venv too'
 	@echo 'Parts of make test: check, compile, tests, coverage, mutants-short. The whole mutation run: mutants.'
 
-play: $(VENV)/.installed
-	@$(BIN)/dedale play onirim
+play: $(VENV)/.play
+	@$(PAGE) --fetch --if-possible
+	@$(BIN)/dedale serve --open
+
+page: $(BIN)/python
+	@$(PAGE) --fetch
 
 test: check compile tests coverage mutants-short
 
@@ -53,19 +60,20 @@ $(COMPILED): $(SOURCES) $(VENV)/.build-tools
 	@echo 'Compiling the core …'
 	@$(COMPILE)
 
-$(VENV)/.installed: pyproject.toml src/dedale/__init__.py $(VENV)/.build-tools | $(COMPILED)
-	@$(PIP) --no-build-isolation --editable .
+$(VENV)/.play: pyproject.toml src/dedale/__init__.py $(VENV)/.build-tools | $(COMPILED)
+	@$(PIP) --no-build-isolation --editable '.[server]'
 	@touch $@
 
 $(VENV)/.dev: pyproject.toml src/dedale/__init__.py $(VENV)/.build-tools | $(COMPILED)
-	@$(PIP) --no-build-isolation --editable '.[dev,lab]'
-	@touch $(VENV)/.installed $@
+	@$(PIP) --no-build-isolation --editable '.[dev,lab,server]'
+	@touch $(VENV)/.play $@
 
 dev: $(VENV)/.dev
 
 # Checks and tests
 
 check: $(VENV)/.dev
+	$(PAGE) --fetch check
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy
@@ -75,6 +83,7 @@ compile: $(VENV)/.dev
 	DEDALE_REFUSE_HINTS=1 $(COMPILE)
 
 tests: $(VENV)/.dev
+	$(PAGE) --fetch test
 	$(BIN)/pytest -q -n 2
 
 coverage: $(VENV)/.dev
@@ -87,7 +96,7 @@ mutants-short: $(VENV)/.dev
 mutants: $(VENV)/.dev
 	$(BIN)/python -m tools.mutants
 
-soak: $(VENV)/.dev
+soak: $(VENV)/.dev page
 	DEDALE_SOAK=1 $(BIN)/pytest -q -n 2
 	$(BIN)/python -m tools.mutants
 
@@ -105,5 +114,6 @@ format: $(VENV)/.dev
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info $(COMPILED) .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache htmlcov
+	rm -rf web/node_modules web/src/art src/dedale/server/static
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} +

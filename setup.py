@@ -1,8 +1,8 @@
-"""Compiles the core: every module of `src/dedale` that has a `.pxd` beside it.
+"""Compiles the core: every module of `src/dedale` that has a `.pxd` beside it. Takes the built page along.
 
 The same `.py` files run uncompiled, so a machine without a working C compiler gets a complete, slower
 installation. `DEDALE_REQUIRE_COMPILED=1` makes that an error; `DEDALE_REFUSE_HINTS=1` makes an error of every
-performance hint.
+performance hint. The page is built by `tools/page.py`: here only where it is missing and Node is at hand.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import io
 import os
 import platform
 import re
+import runpy
 import sys
 import sysconfig
 from collections.abc import Iterable
@@ -21,6 +22,8 @@ from pathlib import Path
 from Cython.Build import cythonize
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 from setuptools.errors import BaseError, CCompilerError
 
 PROJECT = Path(__file__).resolve().parent
@@ -175,6 +178,30 @@ class BuildCore(build_ext):
             self.failure = error
 
 
+def build_page() -> None:
+    """Build the page where it is not built yet; without Node the installation goes on without it."""
+    builder = PROJECT / "tools" / "page.py"
+    if builder.exists():
+        runpy.run_path(str(builder))["build_if_missing"]()
+
+
+class BuildPackage(build_py):
+    """Copies the package, the page with it; an editable installation takes the page from where it is."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            build_page()
+        super().run()
+
+
+class PackSources(sdist):
+    """Packs the sources, the built page with them."""
+
+    def run(self) -> None:
+        build_page()
+        super().run()
+
+
 def keep_only(package: Path, modules: Iterable[Path]) -> None:
     """Remove the compiled form of all other modules: a leftover would be imported in the place of its `.py`."""
     (package / STAMP).unlink(missing_ok=True)
@@ -188,4 +215,4 @@ def keep_only(package: Path, modules: Iterable[Path]) -> None:
 if __name__ == "__main__":
     # Taken before anything is compiled: a source edited meanwhile then counts as newer than what was built.
     BEFORE = fingerprint()
-    setup(ext_modules=extensions(), cmdclass={"build_ext": BuildCore})
+    setup(ext_modules=extensions(), cmdclass={"build_ext": BuildCore, "build_py": BuildPackage, "sdist": PackSources})

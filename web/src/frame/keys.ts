@@ -1,0 +1,31 @@
+/** The keys that both tables share. */
+
+import type { TableClient } from "../table.svelte";
+import { dialogs } from "./dialogs.svelte";
+
+/** A key, or several, and what it does, in words. */
+export interface KeyHelp {
+  keys: string;
+  does: string;
+}
+
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches("input:not([type=radio]):not([type=checkbox]), textarea, select");
+
+export function onKey(event: KeyboardEvent, table: TableClient): void {
+  if (event.defaultPrevented || event.altKey || typing(event.target) || dialogs.now) return;
+  if ((event.ctrlKey || event.metaKey) && event.key !== "z") return;
+  const actions: Record<string, () => void> = {
+    h: () => table.yourTurn && table.hint(),
+    u: () => table.undo(),
+    z: () => table.undo(),
+    l: () => dialogs.show("log"),
+    m: () => dialogs.show("menu"),
+    "?": () => dialogs.show("keys"),
+    Escape: () => table.closeHint(),
+  };
+  const action = actions[event.key];
+  if (!action || (event.key === "z" && !event.ctrlKey && !event.metaKey)) return;
+  if (event.key !== "Escape") event.preventDefault();
+  action();
+}

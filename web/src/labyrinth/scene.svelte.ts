@@ -1,0 +1,103 @@
+/** What the table shows now: the screen that was drawn last, and what the person in front of it is about to do. */
+
+import type { LabyrinthView, Screen } from "../wire";
+import { movesOf, pushesOf, type Move, type Push } from "./choices";
+import { arrowNamed, cellNamed, type Arrow } from "./geometry";
+import { glide, journeyOf, type Leg } from "./motion";
+import { extraOf, nextLayout, push, withExtraTurned, type Layout } from "./pieces";
+import { turnOf, turned } from "./tiles";
+
+export type LabyrinthScreen = Screen<LabyrinthView>;
+
+export class Scene {
+  screen: LabyrinthScreen = $state.raw() as LabyrinthScreen;
+  /** The pieces as they lie on the table. */
+  layout: Layout = $state.raw() as Layout;
+  /** The arrow whose push is being looked at. */
+  arrow: string | null = $state(null);
+  /** The cell that is pointed at for a move. */
+  cell: number | null = $state(null);
+  /** What each pawn does to get where it is drawn now; a new list whenever something moved. */
+  journeys: Leg[][] = $state.raw([]);
+  /** Counts the screens, so that what fades can begin again. */
+  shown = $state(0);
+
+  readonly view = $derived(this.screen.view);
+  readonly mine = $derived(this.screen.seat !== null && this.screen.seat === this.view.turn);
+  readonly pushes: Map<string, Push[]> = $derived(pushesOf(this.screen.choices));
+  readonly moves: Map<number, Move> = $derived(movesOf(this.screen.choices));
+  readonly pushing = $derived(this.mine && this.pushes.size > 0);
+  readonly moving = $derived(this.mine && this.moves.size > 0);
+  /** The push that is being looked at. */
+  readonly preview: Push | null = $derived(this.arrow === null ? null : this.pushAt(this.arrow));
+  /** The pieces as they are drawn: after the push that is being looked at, if there is one. */
+  readonly drawn: Layout = $derived(this.preview ? push(this.layout, arrowNamed(this.preview.arrow)) : this.layout);
+  readonly pawns: number[] = $derived(this.preview?.pawns ?? this.view.pawns);
+  readonly lit: Set<number> = $derived(
+    new Set(this.preview ? this.preview.reachable : this.moving || this.screen.seat === null ? this.view.reachable : []),
+  );
+  /** The move that is pointed at. */
+  readonly aim: Move | null = $derived(this.cell === null ? null : (this.moves.get(this.cell) ?? null));
+  /** The cell of the own pawn, where that is a choice: staying. */
+  readonly stay: Move | null = $derived(this.moving ? (this.moves.get(this.view.pawns[this.view.actor] ?? -1) ?? null) : null);
+
+  constructor(screen: LabyrinthScreen) {
+    this.screen = screen;
+    this.layout = nextLayout(null, screen.view);
+  }
+
+  /** The push at an arrow with the tile as it lies now. */
+  pushAt(arrow: string): Push | null {
+    const turn = turnOf(extraOf(this.layout).face.sides);
+    return this.pushes.get(arrow)?.find((one) => one.turn === turn) ?? null;
+  }
+
+  show(screen: LabyrinthScreen): void {
+    const before = this.pawns;
+    const looked = this.arrow;
+    const next = nextLayout(this.layout, screen.view);
+    const layout = next.pushed?.name === looked ? { ...next, pushed: null } : next;
+    const known = this.screen.view.pawns.length === screen.view.pawns.length;
+    this.screen = screen;
+    this.layout = layout;
+    this.arrow = null;
+    this.cell = null;
+    this.shown += 1;
+    this.journeys = known
+      ? before.map((from, seat) => journeyOf(from, screen.view.pawns[seat] ?? from, layout.pushed, screen.view.tiles))
+      : [];
+  }
+
+  /** Look at the push of an arrow, or with null at the board as it lies. */
+  look(arrow: string | null): void {
+    if (arrow === this.arrow || (arrow !== null && !this.pushAt(arrow))) return;
+    const before = this.pawns;
+    const entering: Arrow | null = arrow !== null && this.arrow === null ? arrowNamed(arrow) : null;
+    this.arrow = arrow;
+    if (this.layout.pushed) this.layout = { ...this.layout, pushed: null };
+    const after = this.pawns;
+    this.journeys = before.map((from, seat) => {
+      const to = after[seat] ?? from;
+      return entering && from !== to ? journeyOf(from, to, entering, this.view.tiles) : glide(from, to);
+    });
+  }
+
+  /** Turn the extra tile by quarters. */
+  turn(quarters: number): void {
+    if (this.pushing) this.layout = withExtraTurned(this.layout, quarters);
+  }
+
+  /** Show a choice by its text, where it would be made. */
+  suggest(text: string): void {
+    const [verb, place = "", turn] = text.split(" ");
+    if (verb === "move") this.aimAt(cellNamed(place));
+    if (verb !== "push" || !this.pushing) return;
+    const quarters = [0, 1, -1, 2].find((more) => turnOf(turned(extraOf(this.layout).face.sides, more)) === Number(turn));
+    this.turn(quarters ?? 0);
+    this.look(place);
+  }
+
+  aimAt(cell: number | null): void {
+    this.cell = cell !== null && this.moves.has(cell) ? cell : null;
+  }
+}

@@ -1,0 +1,37 @@
+/** The way that a pawn is drawn to walk where the server named none: along the corridors, as they lie on the board. */
+
+import { CELLS, SIZE } from "./geometry";
+import type { Tile } from "../wire";
+
+const STEPS = [
+  ["N", "S", -SIZE],
+  ["E", "W", 1],
+  ["S", "N", SIZE],
+  ["W", "E", -1],
+] as const;
+
+function joined(tiles: readonly Tile[], cell: number): number[] {
+  return STEPS.flatMap(([leave, enter, step]) => {
+    const beyond = cell + step;
+    const inLine = Math.abs(step) === SIZE || Math.floor(beyond / SIZE) === Math.floor(cell / SIZE);
+    const open = beyond >= 0 && beyond < CELLS && inLine && tiles[cell].sides.includes(leave) && tiles[beyond].sides.includes(enter);
+    return open ? [beyond] : [];
+  });
+}
+
+/** A shortest way from one cell to another, both included; just the two where no corridor leads there. */
+export function wayBetween(tiles: readonly Tile[], start: number, goal: number): number[] {
+  const cameFrom = new Map([[start, start]]);
+  const queue = [start];
+  for (let cell = queue.shift(); cell !== undefined && !cameFrom.has(goal); cell = queue.shift()) {
+    for (const beyond of joined(tiles, cell)) {
+      if (cameFrom.has(beyond)) continue;
+      cameFrom.set(beyond, cell);
+      queue.push(beyond);
+    }
+  }
+  if (!cameFrom.has(goal)) return [start, goal];
+  const way = [goal];
+  while (way[0] !== start) way.unshift(cameFrom.get(way[0]) as number);
+  return way;
+}

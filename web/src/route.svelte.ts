@@ -1,0 +1,32 @@
+/** Where the page is: the address without a server's help. */
+
+export type Route = { at: "start" } | { at: "table"; code: string } | { at: "nowhere" };
+
+export function routeOf(path: string): Route {
+  if (path === "/") return { at: "start" };
+  const code = /^\/t\/([a-z0-9]{4,16})\/?$/i.exec(path)?.[1];
+  return code ? { at: "table", code: code.toLowerCase() } : { at: "nowhere" };
+}
+
+let current: Route = $state.raw(routeOf(location.pathname));
+
+export const route = (): Route => current;
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  current = routeOf(path.split("#")[0] ?? "/");
+  scrollTo(0, 0);
+}
+
+addEventListener("popstate", () => {
+  current = routeOf(location.pathname);
+});
+
+/** A link within the page is followed without loading it again. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest("a");
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  go(link.pathname + link.hash);
+}

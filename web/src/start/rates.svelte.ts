@@ -1,0 +1,45 @@
+/** What was measured of each combination of options, as the server tells it. */
+
+import { games, type GameInfo, type Rate } from "../api";
+import type { GameName } from "../wire";
+
+export interface Measured {
+  key: string;
+  facts: Record<string, number>;
+}
+
+/** The plainest of the bots that were measured with Onirim: it plays as a beginner does. */
+const PLAIN = "simple";
+
+let told: readonly GameInfo[] = $state.raw([]);
+
+/** Ask the server once; a page without figures is a page without figures. */
+export async function askRates(language: string): Promise<void> {
+  if (told.length === 0) told = await games(language).catch(() => []);
+}
+
+/** Whether a figure was measured with these options; what it does not name does not matter to it. */
+function fits(rate: Rate, options: Record<string, unknown>): boolean {
+  return Object.entries(rate.options).every(([name, value]) => options[name] === value);
+}
+
+export function measured(game: GameName, options: Record<string, unknown>, info = told): Measured | undefined {
+  const rates = info.find(({ name }) => name === game)?.rates.filter((rate) => fits(rate, options)) ?? [];
+  return game === "onirim" ? wins(rates) : turns(rates, options);
+}
+
+function wins(rates: readonly Rate[]): Measured | undefined {
+  const values = rates.filter((rate) => rate.measure === "wins");
+  const best = Math.round(100 * Math.max(...values.map(({ value }) => value)));
+  const plain = values.find((rate) => rate.bot === PLAIN);
+  if (values.length === 0) return undefined;
+  if (!plain) return { key: "page-rate-won", facts: { best } };
+  return { key: "page-rate-both", facts: { best, plain: Math.round(100 * plain.value) } };
+}
+
+/** Only the whole game alone was measured. */
+function turns(rates: readonly Rate[], options: Record<string, unknown>): Measured | undefined {
+  const values = rates.filter((rate) => rate.measure === "turns").map(({ value }) => value);
+  if (values.length === 0 || options["cards"] !== null || options["young"] === true) return undefined;
+  return { key: "page-rate-turns", facts: { turns: Math.round(Math.min(...values)) } };
+}

@@ -1,0 +1,247 @@
+/** One table as this browser sees it: what the server last showed, and what was asked of it and not yet answered. */
+
+import { Line, type Connection, type Listener } from "./line";
+import { hideNothing } from "./secrets";
+import type { Choice, Fault, FromServer, Hint, Language, Request, Screen, Seat, Shown, Update } from "./wire";
+
+declare const __VERSION__: string;
+
+type Asked = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;
+
+export class TableClient implements Listener {
+  readonly code: string;
+  /** What the server last showed; undefined until it answered. */
+  shown: Shown | undefined = $state.raw();
+  connection: Connection = $state("connecting");
+  /** Why the server closed the table to us, or refused the last thing asked. */
+  fault: Fault | undefined = $state.raw();
+  /** The seat whose bot thinks now. */
+  thinking: number | null = $state(null);
+  lastHint: Hint | null = $state.raw(null);
+  /** A hint is on its way. */
+  hinting = $state(false);
+  said: { seat: number; text: string }[] = $state.raw([]);
+  /** A choice was sent and is not yet acknowledged. */
+  waiting = $state(false);
+
+  #line: Line;
+  #tokens: string[];
+  #language: Language;
+  #asked = new Map<string, Request>();
+  /** The seat that has the screen, where several are played on it and have secrets from each other. */
+  #holder: number | null = $state(null);
+
+  constructor(code: string, tokens: string[], language: Language, address: string) {
+    this.code = code;
+    this.#tokens = tokens;
+    this.#language = language;
+    this.#line = new Line(address, this);
+  }
+
+  // What a table shows
+
+  get seats(): Seat[] {
+    return this.shown?.seats ?? [];
+  }
+  get you(): number[] {
+    return this.shown?.you ?? [];
+  }
+  get screens(): Screen[] {
+    return this.shown?.screens ?? [];
+  }
+  get log() {
+    return this.shown?.log ?? [];
+  }
+  get turn(): number {
+    return this.shown?.turn ?? 0;
+  }
+  get over(): boolean {
+    return this.shown?.over ?? false;
+  }
+  get result(): string {
+    return this.shown?.result ?? "";
+  }
+  get returns(): number[] | null {
+    return this.shown?.returns ?? null;
+  }
+  get seq(): number {
+    return this.shown?.seq ?? 0;
+  }
+  /** Seats wait for people: the game has not begun for them. */
+  get gathering(): boolean {
+    return !this.over && this.seats.some((seat) => seat.kind === "open");
+  }
+
+  /** The seat to show: that of the turn if it is played here, else the one shown before. */
+  get #wanted(): number | null {
+    if (this.you.length === 0) return null;
+    if (this.you.includes(this.turn)) return this.turn;
+    return this.#holder !== null && this.you.includes(this.#holder) ? this.#holder : (this.you[0] ?? null);
+  }
+
+  /** Who must be handed the screen before it may show anything; null where it lies open. */
+  get curtain(): number | null {
+    const wanted = this.#wanted;
+    if (this.over || wanted === null || this.#holder === wanted || this.you.length < 2) return null;
+    return hideNothing(this.screens) ? null : wanted;
+  }
+
+  /** The person in front of the screen is the one whom the curtain names. */
+  open(): void {
+    this.#holder = this.#wanted;
+  }
+
+  /** What to draw: undefined before the first word of the server and behind the curtain. */
+  get screen(): Screen | undefined {
+    if (this.curtain !== null) return undefined;
+    const wanted = this.#wanted;
+    return this.screens.find((screen) => screen.seat === wanted) ?? this.screens[0];
+  }
+
+  /** Whether the seat on the screen is to choose. */
+  get yourTurn(): boolean {
+    return !this.over && this.screen?.seat != null && this.screen.seat === this.turn;
+  }
+
+  // What a person may ask
+
+  choose(choice: Choice): void {
+    const seat = this.screen?.seat;
+    if (seat == null || this.waiting) return;
+    this.waiting = true;
+    this.lastHint = null;
+    this.#ask({ type: "move", seat, base: this.seq, action: choice.action });
+  }
+
+  undo(): void {
+    const screen = this.screen;
+    if (screen?.seat == null || !screen.can_undo || this.waiting) return;
+    this.waiting = true;
+    this.lastHint = null;
+    this.#ask({ type: "undo", seat: screen.seat, base: this.seq });
+  }
+
+  hint(): void {
+    if (this.screen?.seat == null || this.hinting) return;
+    this.hinting = true;
+    this.#ask({ type: "hint", seat: this.screen.seat });
+  }
+
+  closeHint(): void {
+    this.lastHint = null;
+  }
+
+  /** Be asked at the next moment at which a spell could be cast. */
+  stop(): void {
+    if (this.screen?.seat != null) this.#ask({ type: "stop", seat: this.screen.seat });
+  }
+
+  say(text: string): void {
+    if (this.screen?.seat != null && text.trim()) this.#ask({ type: "say", seat: this.screen.seat, text: text.trim() });
+  }
+
+  resign(): void {
+    if (this.screen?.seat != null) this.#ask({ type: "resign", seat: this.screen.seat, base: this.seq });
+  }
+
+  /** Hand a seat of one's own to a bot ("bot:hard"), take it back ("me"), or rename it. */
+  seat(seat: number, who: string): void {
+    this.#ask({ type: "seat", seat, who });
+  }
+
+  /** A bot for a seat whose person has left. */
+  replace(seat: number, who: string): void {
+    this.#ask({ type: "replace", seat, who });
+  }
+
+  speak(language: Language): void {
+    this.#language = language;
+    this.#line.send({ type: "language", language });
+  }
+
+  forgetFault(): void {
+    this.fault = undefined;
+  }
+
+  /** Leave the table; the seat stays ours. */
+  leave(): void {
+    this.#line.end();
+  }
+
+  #ask(asked: Asked): void {
+    const request = { ...asked, id: crypto.randomUUID() } as Request;
+    this.fault = undefined;
+    this.#asked.set(request.id, request);
+    this.#line.send(request);
+  }
+
+  // What the line tells
+
+  opened(): void {
+    this.#line.send({
+      type: "hello",
+      table: this.code,
+      tokens: this.#tokens,
+      seq: this.shown?.language === this.#language ? this.shown.seq : null,
+      language: this.#language,
+      version: __VERSION__,
+    });
+    for (const request of this.#asked.values()) this.#line.send(request);
+  }
+
+  changed(connection: Connection): void {
+    this.connection = connection;
+    if (connection === "lost") this.thinking = null;
+  }
+
+  heard(message: FromServer): void {
+    switch (message.type) {
+      case "snapshot":
+        return this.#show(message);
+      case "update":
+        return this.#show({ ...message, log: continued(this.log, message) });
+      case "ack":
+        return this.#answered(message.id);
+      case "reject":
+        this.#answered(message.id);
+        if (message.snapshot) this.#show(message.snapshot);
+        this.fault = message;
+        return;
+      case "hint":
+        this.#answered(message.id);
+        this.lastHint = message;
+        return;
+      case "said":
+        this.said = [...this.said, { seat: message.seat, text: message.text }];
+        return;
+      case "thinking":
+        this.thinking = message.seat;
+        return;
+      case "presence":
+        if (this.shown) this.shown = { ...this.shown, seats: message.seats };
+        return;
+      case "error":
+        this.fault = message;
+        return;
+      case "pong":
+        return;
+    }
+  }
+
+  #show(shown: Shown): void {
+    this.shown = shown;
+    this.thinking = null;
+    if (shown.over) this.lastHint = null;
+  }
+
+  #answered(id: string): void {
+    const request = this.#asked.get(id);
+    this.#asked.delete(id);
+    if (request?.type === "move" || request?.type === "undo") this.waiting = false;
+    if (request?.type === "hint") this.hinting = false;
+  }
+}
+
+function continued(log: Shown["log"], update: Update): Shown["log"] {
+  return [...log.slice(0, update.rewound ?? log.length), ...update.log];
+}

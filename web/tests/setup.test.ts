@@ -1,0 +1,71 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import type { GameInfo } from "../src/api";
+
+vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+
+let setup: typeof import("../src/start/setup.svelte");
+let rates: typeof import("../src/start/rates.svelte");
+
+beforeAll(async () => {
+  setup = await import("../src/start/setup.svelte");
+  rates = await import("../src/start/rates.svelte");
+});
+
+const name = (seat: number): string => `P${seat}`;
+
+test("the usual wish is a game at once", () => {
+  expect(setup.onirimTable(setup.onirimWish, name)).toEqual({
+    game: "onirim",
+    options: { players: 1, book: "no", towers: "no", dreams: 0, talk: "open" },
+    seats: [{ kind: "you", name: "P0" }],
+  });
+  expect(setup.labyrinthTable(setup.labyrinthWish, name)).toEqual({
+    game: "labyrinth",
+    options: { players: 2, cards: 6, young: false, pawns: ["red", "blue"] },
+    seats: [{ kind: "you", name: "P0" }, { kind: "bot", level: "medium" }],
+  });
+});
+
+test("who plays Onirim decides on the seats, and a silent game needs somebody to be silent with", () => {
+  const wish = { ...setup.onirimWish, talk: "silent" as const };
+  expect(setup.onirimOptions({ ...wish, company: "alone" }).talk).toBe("open");
+  expect(setup.onirimOptions({ ...wish, company: "link" })).toMatchObject({ players: 2, talk: "silent" });
+  expect(setup.onirimTable({ ...wish, company: "here" }, name).seats).toEqual([
+    { kind: "you", name: "P0" },
+    { kind: "you", name: "P1" },
+  ]);
+  expect(setup.onirimTable({ ...wish, company: "link" }, name).seats[1]).toEqual({ kind: "open" });
+});
+
+test("no more treasures are asked for than there are", () => {
+  const places = { red: "you", yellow: "easy", blue: "open", green: "here" } as const;
+  const wish = { ...setup.labyrinthWish, places, cards: 12 };
+  expect(setup.mostCards(wish)).toBe(6);
+  expect(setup.labyrinthOptions(wish)).toMatchObject({ players: 4, cards: null });
+  expect(setup.labyrinthTable(wish, name).seats).toEqual([
+    { kind: "you", name: "P0" },
+    { kind: "bot", level: "easy" },
+    { kind: "open" },
+    { kind: "you", name: "P3" },
+  ]);
+});
+
+test("the measured rate is that of exactly these options", () => {
+  const rate = { measure: "wins" as const, games: 200, low: 0, high: 1 };
+  const info: GameInfo[] = [
+    {
+      name: "onirim",
+      rates: [
+        { ...rate, options: { players: 1, book: "no" }, bot: "simple", value: 0.46 },
+        { ...rate, options: { players: 1, book: "no" }, bot: "fast", value: 0.93 },
+        { ...rate, options: { players: 1, book: "yes" }, bot: "fast", value: 0.5 },
+      ],
+    },
+    { name: "labyrinth", rates: [{ ...rate, measure: "turns", options: { players: 1 }, bot: "lite", value: 27.48 }] },
+  ];
+  expect(rates.measured("onirim", { players: 1, book: "no" }, info)).toEqual({ key: "page-rate-both", facts: { best: 93, plain: 46 } });
+  expect(rates.measured("onirim", { players: 1, book: "yes" }, info)).toEqual({ key: "page-rate-won", facts: { best: 50 } });
+  expect(rates.measured("onirim", { players: 2, book: "no" }, info)).toBeUndefined();
+  expect(rates.measured("labyrinth", { players: 1, cards: null, young: false }, info)?.facts).toEqual({ turns: 27 });
+  expect(rates.measured("labyrinth", { players: 1, cards: 3, young: false }, info)).toBeUndefined();
+});

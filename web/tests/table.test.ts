@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { pause } from "../src/line";
+import { TableClient } from "../src/table.svelte";
+import type { Request } from "../src/wire";
+import { choice, document, FakeSocket, happen, pretendBrowser, screen, snapshot, socket } from "./fake";
+
+let table: TableClient;
+
+beforeEach(() => {
+  pretendBrowser();
+  table = new TableClient("k7m2qx4p", ["token"], "en", "ws://here/api/socket");
+  socket().accept();
+});
+
+afterEach(() => {
+  table.leave();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const line = (seq: number, words: string) => ({ seq, seat: 0, sort: "choice" as const, words, text: null });
+const requests = (): Request[] => socket().sent.filter((message): message is Request => "id" in message);
+
+test("it says hello with its tokens, and shows what it is shown", () => {
+  expect(socket().sent).toMatchObject([{ type: "hello", table: "k7m2qx4p", tokens: ["token"], seq: null, language: "en" }]);
+  expect(table.screen).toBeUndefined();
+  socket().tell(snapshot());
+  expect(table.screen?.question).toBe("Your turn");
+  expect(table.yourTurn).toBe(true);
+});
+
+test("an update adds lines to the log, and cuts it first after an undo", () => {
+  socket().tell(snapshot({ log: [line(1, "one"), line(2, "two")] }));
+  socket().tell({ ...snapshot({ seq: 5, log: [line(3, "three")] }), type: "update", from: 4, rewound: null });
+  expect(table.log.map(({ words }) => words)).toEqual(["one", "two", "three"]);
+  socket().tell({ ...snapshot({ seq: 6, log: [line(2, "again")] }), type: "update", from: 5, rewound: 1 });
+  expect(table.log.map(({ words }) => words)).toEqual(["one", "again"]);
+  expect(table.seq).toBe(6);
+});
+
+test("a choice is sent once, with the position it was made in, until it is acknowledged", () => {
+  socket().tell(snapshot());
+  table.choose(choice);
+  table.choose(choice);
+  expect(requests()).toMatchObject([{ type: "move", seat: 0, base: 4, action: 7 }]);
+  expect(table.waiting).toBe(true);
+  socket().tell({ type: "ack", id: requests()[0]?.id ?? "", seq: 5 });
+  expect(table.waiting).toBe(false);
+  table.choose(choice);
+  expect(requests()).toHaveLength(2);
+});
+
+test("a refusal shows why, and the table as it is", () => {
+  socket().tell(snapshot());
+  table.choose(choice);
+  const id = requests()[0]?.id ?? "";
+  socket().tell({ type: "reject", id, code: "stale", words: "The table has changed since.", snapshot: snapshot({ seq: 9 }) });
+  expect(table.fault?.code).toBe("stale");
+  expect(table.seq).toBe(9);
+  expect(table.waiting).toBe(false);
+});
+
+test("after a cut it comes back by itself, and sends again what was not acknowledged, under the same id", async () => {
+  socket().tell(snapshot());
+  table.choose(choice);
+  const first = requests();
+  socket().cut();
+  expect(table.connection).toBe("lost");
+  await vi.advanceTimersByTimeAsync(400);
+  expect(FakeSocket.all).toHaveLength(2);
+  socket().accept();
+  expect(table.connection).toBe("open");
+  expect(socket().sent[0]).toMatchObject({ type: "hello", seq: 4 });
+  expect(requests()).toEqual(first);
+  socket().tell({ type: "ack", id: first[0]?.id ?? "", seq: 5 });
+  socket().cut();
+  await vi.advanceTimersByTimeAsync(800);
+  socket().accept();
+  expect(requests()).toEqual([]);
+});
+
+test("a server that stays silent for five seconds after a question is taken for gone", async () => {
+  socket().tell(snapshot());
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(socket().sent.at(-1)).toMatchObject({ type: "ping" });
+  await vi.advanceTimersByTimeAsync(4_900);
+  expect(table.connection).toBe("open");
+  await vi.advanceTimersByTimeAsync(200);
+  expect(table.connection).toBe("lost");
+});
+
+test("a page that is shown again does not wait for the next try", async () => {
+  socket().tell(snapshot());
+  document.visibilityState = "hidden";
+  socket().cut();
+  happen("visibilitychange");
+  expect(FakeSocket.all).toHaveLength(1);
+  document.visibilityState = "visible";
+  happen("visibilitychange");
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test("a door that is shut stays shut", async () => {
+  socket().tell({ type: "error", code: "no-such-table", words: "There is no such table." });
+  socket().cut(4404);
+  expect(table.connection).toBe("closed");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+  expect(table.fault?.code).toBe("no-such-table");
+});
+
+test("the pauses between tries grow, differ, and have an end", () => {
+  expect(pause(0, () => 1)).toBe(400);
+  expect(pause(3, () => 1)).toBe(3200);
+  expect(pause(3, () => 0)).toBe(1600);
+  expect(pause(50, () => 1)).toBe(20_000);
+});
+
+test("a hint is asked for once and shown until the next choice", () => {
+  socket().tell(snapshot());
+  table.hint();
+  table.hint();
+  expect(requests()).toHaveLength(1);
+  socket().tell({ type: "hint", id: requests()[0]?.id ?? "", seat: 0, words: ["Play it."], best: "play rs", next: null });
+  expect(table.lastHint?.best).toBe("play rs");
+  expect(table.hinting).toBe(false);
+  table.choose(choice);
+  expect(table.lastHint).toBeNull();
+});
+
+test("seats on one screen that hide something have a curtain between them", () => {
+  const seats = ["Léa", "Tom"].map((name) => ({ name, kind: "person" as const, level: null, here: true, asked: [] }));
+  const screens = [screen(0, { hand: ["rs"] }), screen(1, { hand: ["bm"] })];
+  socket().tell(snapshot({ you: [0, 1], seats, screens }));
+  expect(table.curtain).toBe(0);
+  expect(table.screen).toBeUndefined();
+  table.open();
+  expect(table.screen?.seat).toBe(0);
+  socket().tell(snapshot({ you: [0, 1], seats, screens, turn: 1, seq: 5 }));
+  expect(table.curtain).toBe(1);
+  expect(table.screen).toBeUndefined();
+  socket().tell(snapshot({ you: [0, 1], seats, screens, turn: 1, seq: 6, over: true }));
+  expect(table.curtain).toBeNull();
+});
+
+test("seats on one screen that see the same need none", () => {
+  const seats = ["Léa", "Tom"].map((name) => ({ name, kind: "person" as const, level: null, here: true, asked: [] }));
+  const screens = [screen(0), screen(1)];
+  socket().tell(snapshot({ you: [0, 1], seats, screens, turn: 1 }));
+  expect(table.curtain).toBeNull();
+  expect(table.screen?.seat).toBe(1);
+});
+
+test("in a silent game there is a curtain even before anything is hidden", () => {
+  const seats = ["Léa", "Tom"].map((name) => ({ name, kind: "person" as const, level: null, here: true, asked: [] }));
+  const screens = [0, 1].map((seat) => screen(seat, { options: { talk: "silent" } }));
+  socket().tell(snapshot({ you: [0, 1], seats, screens }));
+  expect(table.curtain).toBe(0);
+});
+
+test("a watcher sees and asks for nothing", () => {
+  socket().tell(snapshot({ you: [], screens: [screen(null)] }));
+  expect(table.screen?.seat).toBeNull();
+  table.choose(choice);
+  table.undo();
+  table.hint();
+  table.resign();
+  expect(requests()).toEqual([]);
+});
