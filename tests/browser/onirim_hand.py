@@ -89,6 +89,7 @@ class Hand:
             found = self.page.locator(f'.sheet [data-text="{eager}"]')
             if found.count():
                 return found.first
+        expect(controls.first).to_be_visible(timeout=PATIENCE)
         return controls.nth(self.chance.randrange(controls.count()))
 
     def pick_up(self, card: Locator) -> None:
@@ -99,17 +100,17 @@ class Hand:
 
 
 class Mouse(Hand):
-    """Points and clicks."""
+    """Points and clicks, without waiting until nothing moves: a click is accepted at any time."""
 
     def press(self, control: Locator) -> None:
-        control.click(timeout=PATIENCE)
+        control.click(timeout=PATIENCE, force=True)
 
 
 class Thumb(Hand):
     """Taps."""
 
     def press(self, control: Locator) -> None:
-        control.tap(timeout=PATIENCE)
+        control.tap(timeout=PATIENCE, force=True)
 
 
 class Keyboard(Hand):

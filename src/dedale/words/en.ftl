@@ -1612,7 +1612,6 @@ page-labyrinth-push = Push a tile
 page-labyrinth-move = Move your pawn
     .short = Move
 page-labyrinth-done = done
-page-labyrinth-now = now
 page-labyrinth-board = The board, seven by seven
 page-labyrinth-board-keys = The arrow keys lead from cell to cell, and once the tile is pushed in to the cells in reach; with Shift they go one cell on. Enter moves the pawn.
 page-labyrinth-arrows = Arrows round the board
@@ -1680,14 +1679,12 @@ page-labyrinth-preview-leave = Leave the preview
 page-labyrinth-where = Where to?
     .text = Every lit cell is in reach. You may also stay where you are: that ends your turn.
 page-labyrinth-go = Go here
-page-labyrinth-go-to = Go to { $place }
 page-labyrinth-stay = Stay
 page-labyrinth-stay-long = Stay where you are
 
 page-labyrinth-seek = You are looking for…
 page-labyrinth-hold = Hold to look
 page-labyrinth-hold-name = Your treasure card, face down: hold to look
-page-labyrinth-hold-key = or hold the key { $key }
 page-labyrinth-let-go = Let go to hide it again.
 page-labyrinth-below = { $count ->
     [0] Only you can see it. It is your last card.

@@ -1613,7 +1613,6 @@ page-labyrinth-push = Poussez une plaque
 page-labyrinth-move = Déplacez votre pion
     .short = Déplacer
 page-labyrinth-done = fait
-page-labyrinth-now = en cours
 page-labyrinth-board = Le plateau, sept sur sept
 page-labyrinth-board-keys = Les flèches du clavier mènent de case en case, et une fois la plaque poussée, d’une case accessible à l’autre ; avec Maj, elles avancent d’une case. Entrée déplace le pion.
 page-labyrinth-arrows = Flèches autour du plateau
@@ -1681,14 +1680,12 @@ page-labyrinth-preview-leave = Quitter l’aperçu
 page-labyrinth-where = Où aller ?
     .text = Chaque case éclairée est accessible. Vous pouvez aussi rester où vous êtes : votre tour finit alors.
 page-labyrinth-go = Aller ici
-page-labyrinth-go-to = Aller à { $place }
 page-labyrinth-stay = Rester
 page-labyrinth-stay-long = Rester sur place
 
 page-labyrinth-seek = Vous cherchez…
 page-labyrinth-hold = Maintenir pour voir
 page-labyrinth-hold-name = Votre carte Trésor, face cachée : maintenez pour voir
-page-labyrinth-hold-key = ou maintenir la touche { $key }
 page-labyrinth-let-go = Relâchez pour la cacher.
 page-labyrinth-below = { $count ->
     [0] Vous seul la voyez. C’est votre dernière carte.
