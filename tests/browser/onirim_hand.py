@@ -79,7 +79,7 @@ class Hand:
             if confirm.is_enabled():
                 break
             self.press(
-                self.some(self.page.locator(".sheet [data-text]:visible:not([aria-pressed=true]):not([data-confirm])"))
+                self.some(self.page.locator(".sheet [data-text]:visible:not([data-left='0']):not([data-confirm])"))
             )
         self.press(confirm)
 
