@@ -72,13 +72,13 @@ def test_of_two_who_write_the_same_event_one_is_told_and_the_others_do_not_suffe
     async def work(log: Log) -> None:
         stored, table = await a_table(log)
         other, another = await a_table(log, "bbbbbbbb")
-        first = len(table.record.timeline.entries)
+        first, others_first = len(table.record.timeline.entries), len(another.record.timeline.entries)
         added = table.play(0, table.legal(0)[0])
         elsewhere = another.play(0, another.legal(0)[0])
         answers = await asyncio.gather(
             log.append(stored, first, added, "0 a"),
             log.append(stored, first, added, "0 b"),
-            log.append(other, first, elsewhere, "0 c"),
+            log.append(other, others_first, elsewhere, "0 c"),
             return_exceptions=True,
         )
         assert [type(answer) for answer in answers] == [type(None), Conflict, type(None)]
