@@ -48,8 +48,8 @@ class OnirimFace:
         return found
 
     def talks(self, options: Any) -> bool:
-        """In a silent game nothing is said, and hands are not on show."""  # ONI-TWO-TALK-1
-        return bool(options.talk != "silent")
+        """In a silent game nothing is said, and hands are not on show."""
+        return bool(options.talk != "silent")  # ONI-TWO-TALK-1
 
 
 FACE = OnirimFace()
