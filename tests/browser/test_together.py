@@ -50,10 +50,10 @@ def test_a_curtain_hides_everything_between_two_at_one_screen(page: Page) -> Non
     opener = page.get_by_role("button", name=re.compile("I am Player"))
     expect(opener).to_be_visible()
     assert "Play or discard" not in page.content()
-    assert page.locator("use[href^='#card-']").count() == 0
+    assert page.locator("[data-piece], use[href^='#card-']").count() == 0
     opener.click()
     at_table(page, "Onirim")
-    expect(page.locator("use[href^='#card-']").first).to_be_attached()
+    expect(page.locator("[data-piece], use[href^='#card-']").first).to_be_attached()
 
 
 def test_two_who_hide_nothing_need_no_curtain(page: Page) -> None:
