@@ -8,7 +8,19 @@ import sys
 import dedale
 from bench.measure import heading
 
-NAMES = ("playouts", "labyrinth", "clones", "python_calls", "threads", "bots", "lab", "startup", "openspiel", "server")
+NAMES = (
+    "playouts",
+    "labyrinth",
+    "clones",
+    "python_calls",
+    "threads",
+    "bots",
+    "lab",
+    "startup",
+    "openspiel",
+    "server",
+    "page",
+)
 
 
 def main(names: list[str]) -> int:
