@@ -1760,6 +1760,7 @@ error-too-many = That was too much at once; wait a moment, then try again.
 error-too-many-thoughts = Too much is being thought about for you already; wait a moment.
 error-table-full = No seat is open at this table; you may watch.
 error-table-long = This game has gone on for too long; begin another.
+error-replay-long = This game is too long to be looked at again step by step.
 error-table-rules = This table was played by version { $found } of the rules, and this Dédale plays by version { $known }; it can no longer be played.
 error-table-damaged = This table cannot be read: its log is damaged, or of another version.
 error-store-open = The store “{ $store }” cannot be opened; check the name, and that you may write there.

@@ -1761,6 +1761,7 @@ error-too-many = C’était trop à la fois ; attendez un instant, puis réess
 error-too-many-thoughts = On réfléchit déjà à trop de choses pour vous ; attendez un instant.
 error-table-full = Aucun siège n’est libre à cette table ; vous pouvez regarder.
 error-table-long = Cette partie dure depuis trop longtemps ; commencez-en une autre.
+error-replay-long = Cette partie est trop longue pour être revue pas à pas.
 error-table-rules = Cette table a été jouée selon la version { $found } des règles, et ce Dédale joue selon la version { $known } ; on ne peut plus y jouer.
 error-table-damaged = Cette table ne peut pas être lue : son journal est abîmé, ou d’une autre version.
 error-store-open = Le fichier des tables « { $store } » ne peut pas être ouvert ; vérifiez son nom, et que vous pouvez y écrire.
