@@ -181,7 +181,10 @@ def test_a_game_is_looked_through_and_its_sums_add_up(server: ServerProcess, gam
         assert parts == pytest.approx(account["result"], abs=1e-9)
     assert len(review["choices"]) == len(analysis["choices"]) > 0
     assert len(review["draws"]) == len(analysis["draws"])
-    assert [bool(told) for told in review["summaries"]] == [True] * len(analysis["seats"])
+    for sums in review["sums"]:
+        assert sum(sums[name] for name in ("start", "luck", "own", "others")) == sums["result"]
+    assert all(review["told"])
+    assert len(review["told"]) == len(review["sums"]) == len(analysis["seats"])
     frames = [frame["at"] for frame in replay(server, code)["frames"]]
     assert {choice["at"] for choice in analysis["choices"] if choice["chosen"]} <= set(frames)
     assert news(server, code) == told[-1:], "what was thought out is kept"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import AsyncIterator
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -34,12 +35,15 @@ class Review(Struct, frozen=True):
     """For each choice of the analysis."""
     draws: list[str]
     """For each draw, what came."""
-    summaries: list[list[str]]
-    """For each seat what to tell it; steps are counted as in a replay, from 1."""
+    sums: list[dict[str, Any]]
+    """For each seat where its result came from, rounded so that it adds up: points, or minus the turns."""
+    told: list[list[str]]
+    """For each seat what else to tell it, but for its choices; steps are counted as in a replay, from 1."""
 
 
 def review(found: Analysis, frames: list[int], words: Words) -> Review:
     """An analysis in words. `frames` are the moments of the replay."""
+    facts = [summary(found, seat) for seat in range(len(found.seats))]
     return Review(
         analysis=found,
         choices=[
@@ -47,10 +51,8 @@ def review(found: Analysis, frames: list[int], words: Words) -> Review:
             for one in found.choices
         ],
         draws=[outcomes_words(words, found.game, draw.outcomes) for draw in found.draws],
-        summaries=[
-            summary_words(words, found.game, _counted(summary(found, seat), found, frames))
-            for seat in range(len(found.seats))
-        ],
+        sums=[dict(next(fact.facts for fact in told if _is_sums(fact))) for told in facts],
+        told=[summary_words(words, found.game, _counted(told, found, frames)) for told in facts],
     )
 
 
@@ -73,8 +75,12 @@ def _line(news: Progress | Analysis, text: str, words: Words) -> bytes:
     return msgspec.json.encode({"review": review(news, moments(Record.parse(text)), words)}) + b"\n"
 
 
+def _is_sums(fact: Fact) -> bool:
+    return fact.code.startswith("sums")
+
+
 def _counted(told: list[Fact], found: Analysis, frames: list[int]) -> list[Fact]:
-    """The facts with the steps of the replay in the place of the numbers of decisions."""
+    """What a page does not show otherwise, with the steps of the replay in the place of the numbers of decisions."""
     places = {one.step: one.at for one in (*found.draws, *found.choices)}
 
     def counted(fact: Fact) -> Fact:
@@ -83,4 +89,4 @@ def _counted(told: list[Fact], found: Analysis, frames: list[int]) -> list[Fact]
             return fact
         return Fact(fact.code, {**fact.facts, "step": bisect_right(frames, places[step])})
 
-    return [counted(fact) for fact in told]
+    return [counted(fact) for fact in told if not _is_sums(fact) and not fact.code.startswith("choice")]
