@@ -33,8 +33,8 @@ export class ReplayTable extends TableClient {
 
   /** See the game with other eyes, or in another language, from the same moment on. */
   see(replay: Replay, at = this.at): void {
+    if (replay !== this.replay) this.#better = new Map();
     this.replay = replay;
-    this.#better = new Map();
     this.go(at);
   }
 

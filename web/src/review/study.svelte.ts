@@ -2,6 +2,7 @@
 
 import { Refusal } from "../api";
 import { troubleWords } from "../opening.svelte";
+import { say } from "../words.svelte";
 import { analysisOf } from "./asking";
 import type { Review } from "./wire";
 
@@ -31,7 +32,7 @@ export class Study {
         else throw new Refusal(news.error, 200);
       }
     } catch (error) {
-      if (!stopping.signal.aborted) this.trouble = troubleWords(error);
+      if (!stopping.signal.aborted) this.trouble = error instanceof Refusal ? troubleWords(error) : say("page-no-answer");
     } finally {
       if (!stopping.signal.aborted) this.progress = null;
     }
