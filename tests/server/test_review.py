@@ -183,7 +183,6 @@ def test_a_game_is_looked_through_and_its_sums_add_up(server: ServerProcess, gam
     assert len(review["draws"]) == len(analysis["draws"])
     for sums in review["sums"]:
         assert sum(sums[name] for name in ("start", "luck", "own", "others")) == sums["result"]
-    assert all(review["told"])
     assert len(review["told"]) == len(review["sums"]) == len(analysis["seats"])
     frames = [frame["at"] for frame in replay(server, code)["frames"]]
     assert {choice["at"] for choice in analysis["choices"] if choice["chosen"]} <= set(frames)

@@ -127,7 +127,7 @@ def make_api(hall: Hall, thinking: Thinking, analyses: Analyses, gate: Gate, set
             text = live.table.export()
         news = analyses.watch(request.client.host if request.client else "", text)
         first = await anext(news)
-        return StreamingResponse(lines(news, first, text, words), media_type="application/x-ndjson")
+        return StreamingResponse(lines(news, first, words), media_type="application/x-ndjson")
 
     @api.post(
         "/records",

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from dedale.core.events import Action, Chance, Resign, Undo
 from dedale.core.game import Seat
@@ -69,7 +69,7 @@ def replay(code: str, text: str, viewer: Seat, words: Words, seats: list[SeatInf
         game=record.game.name,
         language=words.language,
         viewer=viewer,
-        seats=seats,
+        seats=[structs.replace(seat, kind="person") if seat.kind == "open" else seat for seat in seats],
         result=result(table, words),
         returns=list(table.returns()),
         assisted=table.assisted,
@@ -79,14 +79,14 @@ def replay(code: str, text: str, viewer: Seat, words: Words, seats: list[SeatInf
     )
 
 
-def moments(record: Record) -> list[int]:
-    """The `at` of every frame of a replay."""
+def _moments(record: Record) -> list[int]:
+    """The `at` of every frame."""
     told = [at for at, event in enumerate(record.live) if _worth_a_look(record, event)]
     return [*told, len(record.live)]
 
 
 def _frames(record: Record, viewer: Seat, words: Words) -> Iterator[Frame]:
-    shown = set(moments(record))
+    shown = set(_moments(record))
     if len(shown) > MOST_FRAMES:
         raise Refused("replay-long", "This game is too long to be looked at again step by step.")
     names = record.timeline.names

@@ -42,7 +42,8 @@ export function courseOf(analysis: Analysis, frames: readonly Pick<Frame, "at">[
       const seen = choice.cost ? choice.best_value : choice.played_value;
       off = { down: seen.value - seen.low, up: seen.high - seen.value };
     }
-    return { frame: frameAt(frames, at), value, low: value - off.down, high: value + off.up };
+    const [least, most] = analysis.unit === "points" ? [0, 1] : [-Infinity, 0];
+    return { frame: frameAt(frames, at), value, low: Math.max(least, value - off.down), high: Math.min(most, value + off.up) };
   });
   const end = points.at(-1);
   if (end) points[points.length - 1] = { ...end, low: end.value, high: end.value };

@@ -5,7 +5,8 @@ import type { Analysis, Estimate } from "./wire";
 
 type Unit = Analysis["unit"];
 
-const rounded = (unit: Unit, value: number): number => (unit === "turns" ? Math.round(-value * 10) / 10 : Math.round(value * 100));
+/** Rounded, and never below nothing by nothing. */
+const rounded = (unit: Unit, value: number): number => (unit === "turns" ? Math.round(-value * 10) / 10 : Math.round(value * 100)) || 0;
 
 const written = (number: number): string => number.toLocaleString(language());
 
@@ -23,7 +24,7 @@ export function signed(number: number): string {
 
 export const signedSum = (unit: Unit, value: number): string => signed(unit === "turns" && value ? -value : value);
 
-export const signedChange = (unit: Unit, value: number): string => signed(rounded(unit, value) || 0);
+export const signedChange = (unit: Unit, value: number): string => signed(rounded(unit, value));
 
 /** By how much a value may be off. */
 export function offOf(unit: Unit, { value, low, high }: Estimate): string {
