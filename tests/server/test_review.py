@@ -22,9 +22,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         yield started
 
 
-def replay(server: ServerProcess, code: str, seat: int | None = None, **headers: str) -> dict[str, Any]:
+def replay(server: ServerProcess, code: str, seat: int | None = None, language: str = "en") -> dict[str, Any]:
     asked = "" if seat is None else f"?seat={seat}"
-    answer = server.get(f"/api/tables/{code}/replay{asked}", **headers)
+    answer = server.get(f"/api/tables/{code}/replay{asked}", **{"accept-language": language})
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
     return found
@@ -136,7 +136,7 @@ def test_a_replay_speaks_the_language_asked_for_and_is_small(server: ServerProce
     code, tokens = server.table("onirim", "you")
     with Page(server.socket, code, *tokens) as page:
         play_out(page)
-    assert replay(server, code, **{"accept-language": "fr"})["language"] == "fr"
+    assert replay(server, code, language="fr")["language"] == "fr"
     address = f"{server.address}/api/tables/{code}/replay?seat=0"
     with httpx.stream("GET", address, headers={"accept-encoding": "gzip"}, timeout=60) as answer:
         sent = sum(map(len, answer.iter_raw()))
