@@ -44,12 +44,18 @@ export class Refusal extends Error {
   }
 }
 
-async function ask(path: string, language: string, body?: BodyInit, type = "application/json"): Promise<Response> {
+export async function ask(
+  path: string,
+  language: string,
+  body?: BodyInit,
+  type = "application/json",
+  signal: AbortSignal | null = null,
+): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": language };
   if (body !== undefined) headers["Content-Type"] = type;
   let answer: Response;
   try {
-    answer = await fetch(path, { method: body === undefined ? "GET" : "POST", headers, body: body ?? null });
+    answer = await fetch(path, { method: body === undefined ? "GET" : "POST", headers, body: body ?? null, signal });
   } catch {
     throw new Refusal({ code: "no-answer", words: "" }, 0);
   }

@@ -13,6 +13,10 @@ export interface KeptTable {
   yourTurn: boolean;
   /** The names of those who do not play here. */
   others: string[];
+  /** The seats that are played here. */
+  you?: number[] | undefined;
+  /** What luck gave the first of them, or took, once the game was looked through: a part of 1, or turns. */
+  luck?: number | undefined;
   /** What was asked for when it was opened here. */
   wish?: NewTable | undefined;
 }

@@ -1,11 +1,11 @@
 /** Where the page is: the address without a server's help. */
 
-export type Route = { at: "start" } | { at: "table"; code: string } | { at: "nowhere" };
+export type Route = { at: "start" } | { at: "table" | "review"; code: string } | { at: "nowhere" };
 
 export function routeOf(path: string): Route {
   if (path === "/") return { at: "start" };
-  const code = /^\/t\/([a-z0-9]{4,16})\/?$/i.exec(path)?.[1];
-  return code ? { at: "table", code: code.toLowerCase() } : { at: "nowhere" };
+  const [, code, review] = /^\/t\/([a-z0-9]{4,16})(\/review)?\/?$/i.exec(path) ?? [];
+  return code ? { at: review ? "review" : "table", code: code.toLowerCase() } : { at: "nowhere" };
 }
 
 let current: Route = $state.raw(routeOf(location.pathname));

@@ -2,13 +2,21 @@
 
 import { Line, type Connection, type Listener } from "./line";
 import { hideNothing } from "./secrets";
-import type { Choice, Fault, FromServer, Hint, Language, Request, Screen, Seat, Shown, Update } from "./wire";
+import type { Choice, Fault, FromServer, Hint, Language, LogLine, Request, Screen, Seat, Shown, Update } from "./wire";
 
 declare const __VERSION__: string;
 
 type Asked = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;
 
-export class TableClient implements Listener {
+/** A game that is over and looked at again: its whole log, how much of it had been written by now, and the way to a line. */
+export interface Past {
+  readonly log: readonly LogLine[];
+  readonly seq: number;
+  jump(line: LogLine): void;
+}
+
+/** What a game's drawing needs of a table: a running one, or one of the past. */
+export abstract class TableClient {
   readonly code: string;
   /** What the server last showed; undefined until it answered. */
   shown: Shown | undefined = $state.raw();
@@ -24,21 +32,19 @@ export class TableClient implements Listener {
   /** A choice was sent and is not yet acknowledged. */
   waiting = $state(false);
 
-  #line: Line;
-  #tokens: string[];
-  #language: Language;
-  #asked = new Map<string, Request>();
   /** The seat that has the screen, where several are played on it and have secrets from each other. */
   #holder: number | null = $state(null);
 
-  constructor(code: string, tokens: string[], language: Language, address: string) {
+  constructor(code: string) {
     this.code = code;
-    this.#tokens = tokens;
-    this.#language = language;
-    this.#line = new Line(address, this);
   }
 
   // What a table shows
+
+  /** Where the game is only looked at again; null at a table that is played at. */
+  get past(): Past | null {
+    return null;
+  }
 
   get seats(): Seat[] {
     return this.shown?.seats ?? [];
@@ -103,7 +109,45 @@ export class TableClient implements Listener {
     return !this.over && this.screen?.seat != null && this.screen.seat === this.turn;
   }
 
+  closeHint(): void {
+    this.lastHint = null;
+  }
+
+  forgetFault(): void {
+    this.fault = undefined;
+  }
+
   // What a person may ask
+
+  abstract choose(choice: Choice): void;
+  abstract undo(): void;
+  abstract hint(): void;
+  /** Be asked at the next moment at which a spell could be cast. */
+  abstract stop(): void;
+  abstract say(text: string): void;
+  abstract resign(): void;
+  /** Hand a seat of one's own to a bot ("bot:hard"), take it back ("me"), or rename it. */
+  abstract seat(seat: number, who: string): void;
+  /** A bot for a seat whose person has left. */
+  abstract replace(seat: number, who: string): void;
+  abstract speak(language: Language): void;
+  /** Leave the table; the seat stays ours. */
+  abstract leave(): void;
+}
+
+/** A table on the server, at the other end of a line. */
+export class LiveTable extends TableClient implements Listener {
+  #line: Line;
+  #tokens: string[];
+  #language: Language;
+  #asked = new Map<string, Request>();
+
+  constructor(code: string, tokens: string[], language: Language, address: string) {
+    super(code);
+    this.#tokens = tokens;
+    this.#language = language;
+    this.#line = new Line(address, this);
+  }
 
   choose(choice: Choice): void {
     const seat = this.screen?.seat;
@@ -127,11 +171,6 @@ export class TableClient implements Listener {
     this.#ask({ type: "hint", seat: this.screen.seat });
   }
 
-  closeHint(): void {
-    this.lastHint = null;
-  }
-
-  /** Be asked at the next moment at which a spell could be cast. */
   stop(): void {
     if (this.screen?.seat != null) this.#ask({ type: "stop", seat: this.screen.seat });
   }
@@ -144,12 +183,10 @@ export class TableClient implements Listener {
     if (this.screen?.seat != null) this.#ask({ type: "resign", seat: this.screen.seat, base: this.seq });
   }
 
-  /** Hand a seat of one's own to a bot ("bot:hard"), take it back ("me"), or rename it. */
   seat(seat: number, who: string): void {
     this.#ask({ type: "seat", seat, who });
   }
 
-  /** A bot for a seat whose person has left. */
   replace(seat: number, who: string): void {
     this.#ask({ type: "replace", seat, who });
   }
@@ -159,11 +196,6 @@ export class TableClient implements Listener {
     this.#line.send({ type: "language", language });
   }
 
-  forgetFault(): void {
-    this.fault = undefined;
-  }
-
-  /** Leave the table; the seat stays ours. */
   leave(): void {
     this.#line.end();
   }

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { pause } from "../src/line";
-import { TableClient } from "../src/table.svelte";
+import { LiveTable } from "../src/table.svelte";
 import type { Request } from "../src/wire";
 import { choice, document, FakeSocket, happen, pretendBrowser, screen, snapshot, socket } from "./fake";
 
-let table: TableClient;
+let table: LiveTable;
 
 beforeEach(() => {
   pretendBrowser();
-  table = new TableClient("k7m2qx4p", ["token"], "en", "ws://here/api/socket");
+  table = new LiveTable("k7m2qx4p", ["token"], "en", "ws://here/api/socket");
   socket().accept();
 });
 

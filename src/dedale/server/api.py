@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+import msgspec
 from fastapi import APIRouter, Header, Query, Request, Response
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, StreamingResponse
 
 import dedale
+from dedale.server.analyses import Analyses
 from dedale.server.catalogue import catalogue
 from dedale.server.errors import malformed, too_many
 from dedale.server.forms import (
@@ -17,6 +19,7 @@ from dedale.server.forms import (
     Join,
     Made,
     NewTable,
+    Replayed,
     Seated,
     SeatState,
     TableInfo,
@@ -27,9 +30,13 @@ from dedale.server.lan import invitation_svg
 from dedale.server.languages import words_asked
 from dedale.server.limits import Gate
 from dedale.server.live import LiveTable
+from dedale.server.replay import replay
+from dedale.server.reviews import lines
 from dedale.server.settings import Settings
 from dedale.server.tables import join_table, make_table, table_from_record
+from dedale.server.thinking import Thinking
 from dedale.server.unbroken import unbroken
+from dedale.server.zipped import zipped
 from dedale.words import Words
 
 Language = Annotated[str, Header(alias="accept-language")]
@@ -41,9 +48,13 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 NO_TABLE: dict[int | str, dict[str, Any]] = {404: {"model": Trouble, "description": "No such table"}}
 SVG: dict[int | str, dict[str, Any]] = {200: {"content": {"image/svg+xml": {}}, "description": "The QR code"}}
+NOT_OVER: dict[int | str, dict[str, Any]] = {409: {"model": Trouble, "description": "The game is not over"}}
+NEWS: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"application/x-ndjson": {}}, "description": "How far it has got, line by line; the analysis last"}
+}
 
 
-def make_api(hall: Hall, gate: Gate, settings: Settings) -> APIRouter:
+def make_api(hall: Hall, thinking: Thinking, analyses: Analyses, gate: Gate, settings: Settings) -> APIRouter:
     """The routes."""
     api = APIRouter(prefix="/api", responses=REFUSALS)
 
@@ -83,8 +94,7 @@ def make_api(hall: Hall, gate: Gate, settings: Settings) -> APIRouter:
 
     @api.get(
         "/tables/{code}/record",
-        responses=NO_TABLE
-        | {200: {"content": {"text/plain": {}}}, 409: {"model": Trouble, "description": "The game is not over"}},
+        responses=NO_TABLE | NOT_OVER | {200: {"content": {"text/plain": {}}}},
         response_class=Response,
     )
     async def record(code: str) -> Response:
@@ -92,6 +102,32 @@ def make_api(hall: Hall, gate: Gate, settings: Settings) -> APIRouter:
         live = await hall.table(code)
         async with live.lock:
             return PlainTextResponse(live.table.export())
+
+    @api.get(
+        "/tables/{code}/replay",
+        responses=NO_TABLE | NOT_OVER | {200: {"model": Replayed}},
+        response_class=Response,
+    )
+    async def see_again(
+        request: Request, code: str, seat: Annotated[int | None, Query(ge=0, le=7)] = None, language: Language = ""
+    ) -> Response:
+        """Every position of a game that is over, as a seat or a watcher saw it."""
+        live, words = await hall.table(code), words_asked(language)
+        async with live.lock:
+            text, seats = live.table.export(), live.seats(words)
+        guest = request.client.host if request.client else ""
+        body = await thinking.think(guest, lambda: msgspec.json.encode(replay(code, text, seat, words, seats)))
+        return zipped(request, body)
+
+    @api.get("/tables/{code}/analysis", responses=NO_TABLE | NOT_OVER | NEWS, response_class=Response)
+    async def look_through(request: Request, code: str, language: Language = "") -> Response:
+        """What of a game that is over was luck and what was choice; thought out while somebody waits for it."""
+        live, words = await hall.table(code), words_asked(language)
+        async with live.lock:
+            text = live.table.export()
+        news = analyses.watch(request.client.host if request.client else "", text)
+        first = await anext(news)
+        return StreamingResponse(lines(news, first, words), media_type="application/x-ndjson")
 
     @api.post(
         "/records",

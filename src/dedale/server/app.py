@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import dedale
 from dedale.core.errors import DedaleError, StillRunning
+from dedale.server.analyses import Analyses
 from dedale.server.api import make_api
 from dedale.server.errors import STATUSES, malformed, public_facts, too_many
 from dedale.server.hall import Hall
@@ -33,6 +34,7 @@ from dedale.words import error_words
 def make_app(log: Log, settings: Settings) -> FastAPI:
     """The server on a log that is open."""
     thinking = Thinking()
+    analyses = Analyses(thinking)
     bots = BotPlayers(thinking, settings.pace)
     hall = Hall(log, bots)
     gate = Gate(settings.limits)
@@ -43,6 +45,7 @@ def make_app(log: Log, settings: Settings) -> FastAPI:
         yield
         tidying.cancel()
         bots.close()
+        analyses.close()
         thinking.close()
         await log.close()
 
@@ -59,7 +62,7 @@ def make_app(log: Log, settings: Settings) -> FastAPI:
             HTTPException: _not_there,
         },
     )
-    app.include_router(make_api(hall, gate, settings))
+    app.include_router(make_api(hall, thinking, analyses, gate, settings))
     app.routes.append(WebSocketRoute("/api/socket", SocketDoor(hall, thinking, gate).serve))
     app.routes.append(Route("/{path:path}", Page(settings.static).show, include_in_schema=False))
     app.add_middleware(Turnstile, gate=gate)

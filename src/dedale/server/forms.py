@@ -141,6 +141,22 @@ class TableInfo(BaseModel):
     created: int
 
 
+class Replayed(BaseModel):
+    """A game that is over, position by position; `dedale.server.replay` says what each field is."""
+
+    table: str
+    game: str
+    language: str
+    viewer: int | None
+    seats: list[dict[str, Any]]
+    result: str
+    returns: list[float]
+    assisted: bool
+    undo: str
+    log: list[dict[str, Any]]
+    frames: list[dict[str, Any]]
+
+
 class Trouble(BaseModel):
     """What was wrong: a code that never changes, a sentence, and its facts."""
 

@@ -1760,6 +1760,7 @@ error-too-many = That was too much at once; wait a moment, then try again.
 error-too-many-thoughts = Too much is being thought about for you already; wait a moment.
 error-table-full = No seat is open at this table; you may watch.
 error-table-long = This game has gone on for too long; begin another.
+error-replay-long = This game is too long to be looked at again step by step.
 error-table-rules = This table was played by version { $found } of the rules, and this Dédale plays by version { $known }; it can no longer be played.
 error-table-damaged = This table cannot be read: its log is damaged, or of another version.
 error-store-open = The store “{ $store }” cannot be opened; check the name, and that you may write there.
@@ -2155,6 +2156,87 @@ page-onirim-key-choices = all choices in words
     .keys = C
 page-onirim-key-order = move a card while you arrange several
     .keys = Shift + ← →
+
+### page: review
+
+page-review = Look at the game again
+page-review-leave = To the table
+page-review-running = This game is still under way
+    .text = What it hides can be seen again only when it is over.
+page-review-went = The game went on otherwise: “{ $words }”.
+page-review-walk = Through the game
+page-review-scrub = Place in the game
+page-review-place = Step { $step } of { $steps }.
+page-review-of = of { $steps }
+page-review-begins = The game begins.
+page-review-first = To the beginning
+page-review-turn-back = One turn back
+page-review-back = One step back
+page-review-play = Play it by itself
+page-review-pause = Pause
+page-review-next = One step on
+page-review-turn-next = One turn on
+page-review-last = To the end
+page-review-eyes = Seen with the eyes of
+page-review-watcher = a watcher
+page-review-study = Analyse
+page-review-read = Analysis
+page-review-key-step = one step back, one step on
+    .keys = ← →
+page-review-key-turn = one turn back, one turn on
+    .keys = PgUp PgDn
+page-review-key-ends = to the beginning, to the end
+    .keys = Home End
+page-review-key-play = play the game by itself, or pause
+    .keys = Space
+
+# The analysis
+page-review-title = Luck and choice
+page-review-told-as = As it is told to { $player }
+page-review-intro = Every decision of this game is judged again with what its player could know: what the draws gave and took, what the choices cost, and where another one would clearly have been better. It takes a quarter of a minute or so.
+page-review-study-long = Look the game through
+page-review-looking = The game is being looked through…
+page-review-progress = { $done } of { $of } decisions looked at
+page-review-stop = Stop
+page-review-sum-start = to win at first
+page-review-sum-start-turns = turns to expect at first
+page-review-sum-luck = by luck
+page-review-sum-own = by your choices
+page-review-sum-of = by the choices of { $player }
+page-review-sum-others = by the others’ choices
+page-review-sum-result = in the end
+page-review-sum-result-turns = turns in the end
+page-review-percent = { $value }%
+page-review-noise = Give or take { $count ->
+    [one] one point
+   *[other] { $count } points
+}: the values are estimates, and what may be chance alone counts as nothing.
+page-review-noise-turns = Give or take { $count } turns: the values are estimates, and what may be chance alone counts as nothing.
+page-review-curve = Chance to win, in %
+page-review-curve-turns = Turns to expect
+page-review-curve-told = The chance to win in the course of the game: { $first }% at first, { $best }% at its best, { $last }% in the end.
+page-review-curve-told-turns = The turns to expect in the course of the game: { $first } at first, { $best } at their fewest, { $last } in the end.
+page-review-interval = how sure it is
+page-review-luck = luck
+page-review-choice = choice
+page-review-hatched = Hatched, or dashed in the curve: what others chose.
+page-review-label-inaccuracy = inaccuracy
+page-review-label-mistake = mistake
+page-review-label-blunder = blunder
+page-review-moments = Moments that mattered
+page-review-no-moments = No choice clearly cost much, and no draw clearly gave or took much: what is left cannot be told from chance.
+page-review-step = step { $step }
+page-review-better = Better: “{ $words }”
+page-review-better-spell = Better, a spell: “{ $words }”
+page-review-played = Played: “{ $words }”
+page-review-worth = { $value }% ± { $off }
+page-review-worth-turns = { $value } turns ± { $off }
+page-review-cost = { $value } points
+page-review-cost-turns = { $value } turns
+page-review-bad-luck = bad luck
+page-review-good-luck = good luck
+page-review-came = What came: { $outcomes }.
+page-review-how = A choice is an inaccuracy, a mistake or a blunder if it cost 5, 10 or 15 points of a hundred (alone in Labyrinth: 1, 2 or 3 turns), and only where that cannot be chance.
 
 ### page: drawings
 

@@ -1761,6 +1761,7 @@ error-too-many = C’était trop à la fois ; attendez un instant, puis réess
 error-too-many-thoughts = On réfléchit déjà à trop de choses pour vous ; attendez un instant.
 error-table-full = Aucun siège n’est libre à cette table ; vous pouvez regarder.
 error-table-long = Cette partie dure depuis trop longtemps ; commencez-en une autre.
+error-replay-long = Cette partie est trop longue pour être revue pas à pas.
 error-table-rules = Cette table a été jouée selon la version { $found } des règles, et ce Dédale joue selon la version { $known } ; on ne peut plus y jouer.
 error-table-damaged = Cette table ne peut pas être lue : son journal est abîmé, ou d’une autre version.
 error-store-open = Le fichier des tables « { $store } » ne peut pas être ouvert ; vérifiez son nom, et que vous pouvez y écrire.
@@ -2156,6 +2157,87 @@ page-onirim-key-choices = tous les choix en toutes lettres
     .keys = C
 page-onirim-key-order = déplacer une carte quand vous en rangez plusieurs
     .keys = Maj + ← →
+
+### page: review
+
+page-review = Revoir la partie
+page-review-leave = À la table
+page-review-running = Cette partie est encore en cours
+    .text = Ce qu’elle cache ne peut être revu qu’une fois finie.
+page-review-went = La partie a continué autrement : « { $words } ».
+page-review-walk = À travers la partie
+page-review-scrub = Moment de la partie
+page-review-place = Étape { $step } sur { $steps }.
+page-review-of = sur { $steps }
+page-review-begins = La partie commence.
+page-review-first = Au début
+page-review-turn-back = Un tour en arrière
+page-review-back = Une étape en arrière
+page-review-play = Laisser défiler
+page-review-pause = Pause
+page-review-next = Une étape en avant
+page-review-turn-next = Un tour en avant
+page-review-last = À la fin
+page-review-eyes = Vue par
+page-review-watcher = un spectateur
+page-review-study = Analyser
+page-review-read = L’analyse
+page-review-key-step = une étape en arrière, une en avant
+    .keys = ← →
+page-review-key-turn = un tour en arrière, un en avant
+    .keys = PgHaut PgBas
+page-review-key-ends = au début, à la fin
+    .keys = Début Fin
+page-review-key-play = laisser défiler la partie, ou faire une pause
+    .keys = Espace
+
+# L’analyse
+page-review-title = Chance et choix
+page-review-told-as = Telle qu’on la raconte à { $player }
+page-review-intro = Chaque décision de cette partie est jugée de nouveau avec ce que son joueur pouvait savoir : ce que les pioches ont donné et pris, ce que les choix ont coûté, et là où un autre aurait été nettement meilleur. Il y faut un quart de minute environ.
+page-review-study-long = Passer la partie en revue
+page-review-looking = La partie est passée en revue…
+page-review-progress = { $done } décisions examinées sur { $of }
+page-review-stop = Arrêter
+page-review-sum-start = de gagner au début
+page-review-sum-start-turns = tours à prévoir au début
+page-review-sum-luck = par la chance
+page-review-sum-own = par vos choix
+page-review-sum-of = par les choix de { $player }
+page-review-sum-others = par les choix des autres
+page-review-sum-result = à la fin
+page-review-sum-result-turns = tours à la fin
+page-review-percent = { $value } %
+page-review-noise = À { $count ->
+    [one] un point
+   *[other] { $count } points
+} près : les valeurs sont estimées, et ce qui peut n’être que hasard compte pour rien.
+page-review-noise-turns = À { $count } tours près : les valeurs sont estimées, et ce qui peut n’être que hasard compte pour rien.
+page-review-curve = Chances de gagner, en %
+page-review-curve-turns = Tours à prévoir
+page-review-curve-told = Les chances de gagner au fil de la partie : { $first } % au début, { $best } % au mieux, { $last } % à la fin.
+page-review-curve-told-turns = Les tours à prévoir au fil de la partie : { $first } au début, { $best } au moins, { $last } à la fin.
+page-review-interval = marge d’erreur
+page-review-luck = chance
+page-review-choice = choix
+page-review-hatched = Hachuré, ou en tirets sur la courbe : ce que d’autres ont choisi.
+page-review-label-inaccuracy = imprécision
+page-review-label-mistake = erreur
+page-review-label-blunder = gaffe
+page-review-moments = Les moments qui ont compté
+page-review-no-moments = Aucun choix n’a nettement coûté, aucune pioche n’a nettement donné ni pris : le reste ne se distingue pas du hasard.
+page-review-step = étape { $step }
+page-review-better = Mieux : « { $words } »
+page-review-better-spell = Mieux, un Sort : « { $words } »
+page-review-played = Joué : « { $words } »
+page-review-worth = { $value } % ± { $off }
+page-review-worth-turns = { $value } tours ± { $off }
+page-review-cost = { $value } points
+page-review-cost-turns = { $value } tours
+page-review-bad-luck = malchance
+page-review-good-luck = bonne fortune
+page-review-came = Ce qui est venu : { $outcomes }.
+page-review-how = Un choix est une imprécision, une erreur ou une gaffe s’il a coûté 5, 10 ou 15 points sur cent (seul au Labyrinthe : 1, 2 ou 3 tours), et seulement là où ce ne peut être le hasard.
 
 ### page: drawings
 

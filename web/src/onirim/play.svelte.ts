@@ -14,7 +14,8 @@ import { type Place, targetOf, targetsOnTable } from "./targets";
 export type Table = Pick<
   TableClient,
   "screen" | "seats" | "seq" | "yourTurn" | "waiting" | "thinking" | "over" | "result" | "lastHint" | "log" | "choose" | "stop"
->;
+> &
+  Partial<Pick<TableClient, "past">>;
 
 /** Kinds of decision that are made on a sheet. */
 const ON_SHEETS = new Set(["nightmare", "door", "claim", "happy", "fetch", "pay", "key", "pick"]);
@@ -75,6 +76,10 @@ export class Play {
 
   get over(): boolean {
     return this.#table.over;
+  }
+  /** Whether the game is only looked at again. */
+  get past(): boolean {
+    return this.#table.past != null;
   }
   get result(): string {
     return this.#table.result;

@@ -1,0 +1,155 @@
+"""Games looked through: each once, however many ask for it, and only as long as somebody waits.
+
+What is thought out waits in the same fair queue as the bots, one look at a time: a long analysis holds up no table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncGenerator
+from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
+from functools import partial
+from hashlib import sha256
+from typing import NamedTuple
+
+from dedale.bots import Budget, Judge, Judgement, Seat
+from dedale.bots.analysis import Analysis, analyse
+from dedale.bots.analysis.decisions import unforced
+from dedale.bots.judges import judge_of
+from dedale.core.record import Record
+from dedale.server.errors import TooMany
+from dedale.server.thinking import NobodyWaits, Thinking
+
+SECONDS = 10.0
+"""The time for a first look at every decision of a game."""
+LONGEST_LOOK = 0.2
+"""So many seconds are enough for a decision of a short game."""
+MOST_KEPT = 64
+MOST_OF_A_GUEST = 2
+MOST_AT_ONCE = 16
+TICK = 0.25
+"""So often those who wait are told how far it has got."""
+
+
+class Progress(NamedTuple):
+    """How many decisions are judged, of how many."""
+
+    done: int
+    of: int
+
+
+class _Job:
+    """One game being looked through, on account of the guest who asked first."""
+
+    def __init__(self, guest: str) -> None:
+        self.guest = guest
+        self.waiting = 0
+        self.progress = Progress(0, 0)
+        self.task: asyncio.Future[Analysis] | None = None
+        self._stopped = False
+        self._look: Future[list[Judgement]] | None = None
+
+    def tell(self, done: int, of: int) -> None:
+        self.progress = Progress(done, of)
+
+    def begin(self, look: Future[list[Judgement]]) -> None:
+        """The work waits for this look now."""
+        self._look = look
+        if self._stopped:
+            look.cancel()
+
+    def stop(self) -> None:
+        """Nobody waits any more."""
+        self._stopped = True
+        if self._look is not None:
+            self._look.cancel()
+
+
+class _QueuedJudge:
+    """A judge whose every look waits for its guest's turn to think."""
+
+    def __init__(self, judge: Judge, job: _Job, thinking: Thinking, loop: asyncio.AbstractEventLoop) -> None:
+        self._judge = judge
+        self._job = job
+        self._thinking = thinking
+        self._loop = loop
+
+    def judge(self, seat: Seat, budget: Budget, seed: int) -> list[Judgement]:
+        """As the judge itself. Raises NobodyWaits."""
+        thought = self._thinking.think(self._job.guest, partial(self._judge.judge, seat, budget, seed))
+        look = asyncio.run_coroutine_threadsafe(thought, self._loop)
+        self._job.begin(look)
+        try:
+            return look.result()
+        except CancelledError:
+            raise NobodyWaits from None
+
+
+class Analyses:
+    """The games that were looked through, as many as are kept, and those that are being."""
+
+    def __init__(self, thinking: Thinking, judge: Judge | None = None) -> None:
+        self._thinking = thinking
+        self._judge = judge
+        self._pool = ThreadPoolExecutor(MOST_AT_ONCE, thread_name_prefix="analysis")
+        self._kept: OrderedDict[str, Analysis] = OrderedDict()
+        self._jobs: dict[str, _Job] = {}
+
+    async def watch(self, guest: str, text: str) -> AsyncGenerator[Progress | Analysis]:
+        """How far the analysis of a record has got, again and again, and in the end the analysis.
+
+        It is stopped when the last one who waits leaves. Raises TooMany, and what the analysis itself raises.
+        """
+        key = sha256(text.encode()).hexdigest()
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            yield self._kept[key]
+            return
+        job = self._jobs.get(key) or self._begin(guest, key, text)
+        task = job.task
+        if task is None:
+            raise NobodyWaits
+        job.waiting += 1
+        try:
+            while not task.done():
+                yield job.progress
+                await asyncio.wait({task}, timeout=TICK)
+            yield task.result()
+        finally:
+            job.waiting -= 1
+            if not job.waiting and self._jobs.get(key) is job:
+                del self._jobs[key]
+                job.stop()
+
+    def close(self) -> None:
+        """Look through nothing more."""
+        for job in self._jobs.values():
+            job.stop()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _begin(self, guest: str, key: str, text: str) -> _Job:
+        if sum(job.guest == guest for job in self._jobs.values()) >= MOST_OF_A_GUEST:
+            raise TooMany("too-many-thoughts", "Too much is being thought about for you already; wait a moment.")
+        job = self._jobs[key] = _Job(guest)
+        loop = asyncio.get_running_loop()
+        job.task = loop.run_in_executor(self._pool, self._look_through, job, text, loop)
+        job.task.add_done_callback(partial(self._done, key, job))
+        return job
+
+    def _look_through(self, job: _Job, text: str, loop: asyncio.AbstractEventLoop) -> Analysis:
+        record = Record.parse(text)
+        looks = unforced(record)
+        job.tell(0, looks)
+        judge = _QueuedJudge(self._judge or judge_of(record.game.name), job, self._thinking, loop)
+        budget = Budget(seconds=min(LONGEST_LOOK, SECONDS / max(1, looks)))
+        return analyse(record, judge=judge, budget=budget, progress=job.tell)
+
+    def _done(self, key: str, job: _Job, task: asyncio.Future[Analysis]) -> None:
+        if self._jobs.get(key) is job:
+            del self._jobs[key]
+        if task.cancelled() or task.exception() is not None:
+            return
+        self._kept[key] = task.result()
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)

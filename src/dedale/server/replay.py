@@ -1,0 +1,124 @@
+"""A game that is over, seen again: every position in which somebody had to choose, as one seat or a watcher saw it.
+
+The screens are made by the same code as those of a running table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from msgspec import Struct, structs
+
+from dedale.core.events import Action, Chance, Resign, Undo
+from dedale.core.game import Seat
+from dedale.core.luck import Luck
+from dedale.core.record import Record
+from dedale.core.seats import bot_in
+from dedale.core.table import Table
+from dedale.core.timeline import Entry
+from dedale.server.errors import Refused
+from dedale.server.messages import Choice, Line, SeatInfo
+from dedale.server.screens import result, screen
+from dedale.server.story import Story
+from dedale.words import Words
+
+MOST_FRAMES = 2_000
+"""No game that people play is nearly as long."""
+
+
+class Frame(Struct, frozen=True):
+    """A position, as the viewer saw it."""
+
+    at: int
+    """How many live events led to it: the place of the decision among them, as in an analysis."""
+    seq: int
+    """How many events of the log led to it: the lines up to this one had been written."""
+    turn: int
+    view: Any
+    question: str
+    choices: list[Choice]
+    played: str | None
+    """What the viewer chose here; None where another decided."""
+
+
+class Replay(Struct, frozen=True):
+    """A game from its first decision to its end."""
+
+    table: str
+    game: str
+    language: str
+    viewer: Seat
+    seats: list[SeatInfo]
+    result: str
+    returns: list[float]
+    assisted: bool
+    undo: str
+    log: list[Line]
+    frames: list[Frame]
+
+
+def replay(code: str, text: str, viewer: Seat, words: Words, seats: list[SeatInfo]) -> Replay:
+    """The replay of the record in a text, which is that of a game that is over."""
+    record = Record.parse(text)
+    if viewer is not None:
+        record.timeline.need_seat(viewer)
+    table = Table(record, Luck())
+    return Replay(
+        table=code,
+        game=record.game.name,
+        language=words.language,
+        viewer=viewer,
+        seats=[structs.replace(seat, kind="person") if seat.kind == "open" else seat for seat in seats],
+        result=result(table, words),
+        returns=list(table.returns()),
+        assisted=table.assisted,
+        undo=record.undo,
+        log=list(Story(table, viewer, words).lines),
+        frames=list(_frames(record, viewer, words)),
+    )
+
+
+def _moments(record: Record) -> list[int]:
+    """The `at` of every frame."""
+    told = [at for at, event in enumerate(record.live) if _worth_a_look(record, event)]
+    return [*told, len(record.live)]
+
+
+def _frames(record: Record, viewer: Seat, words: Words) -> Iterator[Frame]:
+    shown = set(_moments(record))
+    if len(shown) > MOST_FRAMES:
+        raise Refused("replay-long", "This game is too long to be looked at again step by step.")
+    names = record.timeline.names
+    past = Table(Record(record.game, record.options, record.start, seats=names, undo=record.undo), Luck())
+    for at, (index, event) in enumerate(_standing(record.timeline.entries)):
+        if at in shown:
+            played = record.game.text(event.action) if isinstance(event, Action) and event.seat == viewer else None
+            yield _frame(past, at, index, viewer, words, played)
+        past.record.add(event)
+    if record.timeline.resigned is not None:
+        past.record.add(Resign(record.timeline.resigned))
+    yield _frame(past, len(record.live), len(record.timeline.entries), viewer, words, None)
+
+
+def _frame(past: Table, at: int, seq: int, viewer: Seat, words: Words, played: str | None) -> Frame:
+    seen = screen(past, viewer, words)
+    return Frame(at, seq, past.turn, seen.view, seen.question, seen.choices, played)
+
+
+def _worth_a_look(record: Record, event: Action | Chance) -> bool:
+    """Whether somebody chose here: a pass that the table made, or a bot, is no step of its own."""
+    if not isinstance(event, Action) or not event.chosen:
+        return False
+    return event.action not in record.game.passes or bot_in(record.timeline.names[event.seat]) is None
+
+
+def _standing(entries: Sequence[Entry]) -> list[tuple[int, Action | Chance]]:
+    """The live events, each with its place among all that was written down."""
+    live: list[tuple[int, Action | Chance]] = []
+    for index, entry in enumerate(entries):
+        if isinstance(entry.event, Action | Chance):
+            live.append((index, entry.event))
+        elif isinstance(entry.event, Undo):
+            del live[-entry.event.count :]
+    return live

@@ -1,0 +1,95 @@
+/** A table of the past: it shows one frame of a replay after the other, and nothing can be asked of it. */
+
+import { tick } from "svelte";
+import { TableClient, type Past } from "../table.svelte";
+import type { Choice, LogLine } from "../wire";
+import { say } from "../words.svelte";
+import { frameOf } from "./frames";
+import type { Frame, Replay } from "./wire";
+
+export class ReplayTable extends TableClient {
+  replay: Replay = $state.raw() as Replay;
+  at = $state(0);
+  /** What would have been better, by frame: the table shows it as it shows a hint. */
+  #better: ReadonlyMap<number, string> = new Map();
+
+  constructor(code: string, replay: Replay, at = 0) {
+    super(code);
+    this.connection = "open";
+    this.see(replay, at);
+  }
+
+  get frames(): readonly Frame[] {
+    return this.replay.frames;
+  }
+
+  get last(): number {
+    return this.frames.length - 1;
+  }
+
+  override get past(): Past {
+    return { log: this.replay.log, seq: this.seq, jump: (line: LogLine) => this.go(frameOf(this.frames, line)) };
+  }
+
+  /** See the game with other eyes, or in another language, from the same moment on. */
+  see(replay: Replay, at = this.at): void {
+    if (replay !== this.replay) this.#better = new Map();
+    this.replay = replay;
+    this.go(at);
+  }
+
+  /** Show on the table what would have been better. */
+  advise(better: ReadonlyMap<number, string>): void {
+    this.#better = better;
+    this.#mark();
+  }
+
+  go(to: number): void {
+    const at = Math.min(Math.max(0, to), this.last);
+    const { frames, log, viewer, ...rest } = this.replay;
+    const frame = frames[at];
+    if (!frame) return;
+    this.at = at;
+    this.fault = undefined;
+    const over = at === this.last;
+    this.shown = {
+      ...rest,
+      seq: frame.seq,
+      you: viewer === null ? [] : [viewer],
+      turn: frame.turn,
+      over,
+      result: over ? rest.result : "",
+      returns: over ? rest.returns : null,
+      commitment: null,
+      secret: null,
+      log: log.filter(({ seq }) => seq <= frame.seq),
+      screens: [{ seat: viewer, view: frame.view, question: frame.question, choices: frame.choices, can_undo: false }],
+    };
+    this.#mark();
+  }
+
+  /** Whoever makes the choice that was made goes on; of any other the table says what happened instead. */
+  choose(choice: Choice): void {
+    const { played, choices } = this.frames[this.at] ?? {};
+    if (choice.text === played) return this.go(this.at + 1);
+    this.waiting = true;
+    void tick().then(() => (this.waiting = false));
+    const words = choices?.find(({ text }) => text === played)?.words ?? "";
+    this.fault = { code: "past", words: say("page-review-went", { words }) };
+  }
+
+  undo(): void {}
+  hint(): void {}
+  stop(): void {}
+  say(): void {}
+  resign(): void {}
+  seat(): void {}
+  replace(): void {}
+  speak(): void {}
+  leave(): void {}
+
+  #mark(): void {
+    const best = this.#better.get(this.at);
+    this.lastHint = best === undefined ? null : { id: "", seat: this.replay.viewer ?? 0, words: [], best, next: null };
+  }
+}
