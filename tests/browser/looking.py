@@ -38,15 +38,19 @@ TEXTS = """() => {
 """All that is to be read or heard on the page."""
 
 OUTSIDE = """() => {
+  const SLACK = 3; // the corner of a card that lies aslant
   const {scrollWidth, clientWidth} = document.scrollingElement;
   const beyond = [...document.querySelectorAll("button, a, input, select, summary, [role=dialog]")]
     .filter((one) => one.checkVisibility({opacityProperty: true, visibilityProperty: true}))
     .map((one) => [one.dataset.text ?? one.ariaLabel ?? one.textContent.trim(), one.getBoundingClientRect()])
-    .filter(([, {width, left, right}]) => width > 0 && (left < -1 || right > clientWidth + 1))
+    .filter(([, {width, left, right}]) => width > 0 && (left < -SLACK || right > clientWidth + SLACK))
     .map(([name, {left, right}]) => `${name}: ${Math.round(left)} to ${Math.round(right)}`);
   return scrollWidth > clientWidth ? [`${scrollWidth} of ${clientWidth}`, ...beyond] : beyond;
 }"""
 """What a person would have to scroll sideways for."""
+
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Waits until what changed with the size of the window is drawn."""
 
 KEY = re.compile(r"\b(?:page|card|zone|option|phase|spell|premonition|place|colour|game|ui|error)-[a-z][a-z0-9-]*")
 LEFT_OVER = re.compile(r"\{ ?\$|\bundefined\b|\bNaN\b|\bnull\b|\[object ")
@@ -56,33 +60,38 @@ def nothing_found(page: Page, within: str = "#page", themes: Sequence[str] = THE
     """axe finds nothing on what is on the screen now; the drawings' own sheets, which nobody sees, are left out."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(Axe().axe_script)
-    page.evaluate(FINISHED)
     before = page.evaluate("document.documentElement.dataset.theme")
     for theme in themes:
         page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        page.evaluate(FINISHED)
         rules = () if theme == themes[0] else OF_COLOUR
         found: list[Any] = page.evaluate(FIND, {"within": within, "rules": list(rules)})
-        assert found == [], theme
+        assert not found, f"{theme}: {found}"
     page.evaluate("theme => { document.documentElement.dataset.theme = theme }", before)
+    page.evaluate(FINISHED)
 
 
 def texts_of(page: Page) -> set[str]:
     """All that is to be read or heard; none of it a key without words."""
     texts = set(page.evaluate(TEXTS))
-    assert [text for text in texts if KEY.search(text) or LEFT_OVER.search(text)] == []
+    wrong = [text for text in texts if KEY.search(text) or LEFT_OVER.search(text)]
+    assert not wrong, wrong
     return texts
 
 
 def translated(one: Iterable[str], other: Iterable[str]) -> None:
     """No sentence is the same in two languages."""
-    assert [text for text in set(one) & set(other) if re.search(r"[a-zà-ÿ]{3,} .*[a-zà-ÿ]{3,}", text)] == []
+    same = [text for text in set(one) & set(other) if re.search(r"[a-zà-ÿ]{3,} .*[a-zà-ÿ]{3,}", text)]
+    assert not same, same
 
 
 def nothing_outside(page: Page) -> None:
     """Nothing lies beyond the sides of the screen, on a desk and on a phone."""
     for size in (PHONE, WIDE):
         page.set_viewport_size({"width": size["width"], "height": size["height"]})
-        assert page.evaluate(OUTSIDE) == [], size
+        page.evaluate(SETTLED)
+        outside = page.evaluate(OUTSIDE)
+        assert not outside, f"{size['width']}: {outside}"
 
 
 def in_french_too(page: Page, shown: str) -> None:

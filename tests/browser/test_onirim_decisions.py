@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from dedale.onirim.game import GAME
 from dedale.onirim.kinds import ANSWERS
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import WIDE, Visitors
 from tests.browser.looking import nothing_found, nothing_outside, texts_of, translated
 from tests.browser.onirim_gestures import GESTURES, give
 from tests.browser.onirim_hand import ASKED
@@ -37,6 +37,7 @@ class Seated:
 
     def come(self, position: Position) -> None:
         """Sit down where a decision is due."""
+        self.page.set_viewport_size({"width": WIDE["width"], "height": WIDE["height"]})
         code, tokens = table_of(self.page, position.record)
         self.page.evaluate(FOLLOW, f"/t/{code}#token={tokens[position.seat]}")
         expect(self.page).to_have_url(re.compile(rf"/t/{code}$"))
