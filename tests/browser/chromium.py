@@ -17,8 +17,9 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--host-resolver-rules=MAP *.test 127.0.0.1",
 ]
-"""With these it runs as root, and asks nobody for anything."""
+"""With these it runs as root, asks nobody for anything, and finds the server under other names too."""
 
 MISSING = "The tests of the page need Chromium: install it (on Debian: apt-get install chromium), then run them again."
 

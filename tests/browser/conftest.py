@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from dedale.server.settings import STATIC
 from tests.browser.chromium import FLAGS, chromium
@@ -15,8 +15,10 @@ from tests.browser.serving import Server
 
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 30_000
+PATIENCE = 60_000
 """Milliseconds until a page that should show something is given up: long, as machines may be busy."""
+
+expect.set_options(timeout=PATIENCE)
 
 OF_THE_NETWORK = ("Failed to load resource", "WebSocket")
 """What a browser says of a server that refuses or is gone: the page itself says it too, and tests look for that."""
@@ -69,12 +71,7 @@ class Visitors:
         return page
 
     def _hear(self, message: ConsoleMessage) -> None:
-        # What the network refuses is said in the page itself; what the page may not do is a mistake of ours.
-        if (
-            message.type == "error"
-            and "Failed to load resource" not in message.text
-            and "WebSocket" not in message.text
-        ):
+        if message.type == "error" and not any(words in message.text for words in OF_THE_NETWORK):
             self.trouble.append(message.text)
 
     def leave(self) -> None:

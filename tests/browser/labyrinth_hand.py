@@ -8,10 +8,6 @@ from playwright.sync_api import Page, expect
 
 ARROWS = ("nb", "nd", "nf", "e2", "e4", "e6", "sf", "sd", "sb", "w6", "w4", "w2")
 MOST_TURNS = 60
-PATIENCE = 60_000
-"""Milliseconds to wait for anything: long, as machines may be busy."""
-
-expect.set_options(timeout=PATIENCE)
 
 LOOK_AT_PUSHES = """async ({arrows, sought}) => {
   const settled = () => new Promise((done) => setTimeout(done, 0));

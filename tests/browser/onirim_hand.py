@@ -3,126 +3,151 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page
 
-MOST_DECISIONS = 400
-PATIENCE = 60_000
-"""Milliseconds to wait for anything: long, as machines may be busy."""
+MOST_DECISIONS = 600
 
 ASKED = ".board[data-asked]"
 """The board, while the seat on the screen is to decide."""
 
-DUE = f"{ASKED}, .board .ending, main:has(h1):not(:has(.board)) button.main"
-"""What to wait for: a question, the end, or the curtain between two players."""
-
+SITUATION = """() => {
+  if (document.querySelector(".board .ending")) return {at: "end"};
+  if (!document.querySelector(".board") && document.querySelector("main.centred > button.main")) return {at: "curtain"};
+  const board = document.querySelector(".board[data-asked]");
+  if (!board) return null;
+  const seen = (selector) => [...board.querySelectorAll(selector)]
+    .filter((one) => one.checkVisibility() && one.ariaDisabled !== "true" && !one.disabled);
+  return {
+    at: "question",
+    kind: board.dataset.kind,
+    dare: seen("[data-dare]").length > 0,
+    confirm: board.querySelector("[data-confirm]")?.disabled ?? null,
+    free: seen(".sheet [data-text]:not([data-left='0']):not([data-confirm])").map((one) => one.dataset.text),
+    answers: seen("[data-text]:not(.spell)").map((one) => one.dataset.text),
+    cards: seen(".pick").map((one) => ({card: one.dataset.card, number: one.dataset.number, label: one.ariaLabel})),
+  };
+}"""
+"""What is asked on the screen, and what is there to answer with; null while nothing is."""
 
 EAGER = ("fetch door", "door for key", "door for shared key", "nightmare reveal")
+"""Doors are taken where they are to be had, and Nightmares shorten the game."""
+
+
+FOCUS = """(control) => {
+  const focused = document.activeElement;
+  const moved = window.focusedBefore !== focused;
+  window.focusedBefore = focused;
+  return [focused.matches(control), moved];
+}"""
+"""Whether a control has the focus, and whether the focus moved since this was last asked."""
+
+MOST_ARROWS = 40
+MOST_PRESSES = 160
 
 
 class Hand:
-    """Answers whatever is asked until the game is over, and remembers the kinds of question it met."""
+    """Answers whatever is asked until the game is over, and remembers what it met."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
         self.chance = Random(seed)
         self.met: set[str] = set()
+        self.curtains = 0
 
     def play(self, most: int = MOST_DECISIONS) -> bool:
         """Play; True once the game is over."""
-        for _ in range(most):
-            expect(self.page.locator(DUE).first).to_be_attached(timeout=PATIENCE)
-            if self.page.locator(".board .ending").count():
-                return True
-            if self.page.locator(".board").count() == 0:
-                self.press(self.page.locator("main button.main").first)
-                continue
-            self.answer()
-        return False
+        return any(not self.step() for _ in range(most))
 
-    def answer(self) -> None:
-        """Answer one question, or begin to."""
-        board = self.page.locator(ASKED)
-        kind = board.get_attribute("data-kind") or ""
-        self.met.add(kind)
-        if self.page.locator("[data-dare]").count():
-            self.press(self.page.locator("[data-dare]"))
-        elif kind == "main":
-            self.act()
-        elif self.page.locator("[data-confirm]").count():
-            self.choose_set()
+    def step(self) -> bool:
+        """Wait for a question and answer it, or begin to; False once the game is over."""
+        return self.answer(self.page.wait_for_function(SITUATION, polling=10).json_value())
+
+    def look(self) -> Any:
+        """What is asked now, if anything is."""
+        return self.page.evaluate(SITUATION)
+
+    def answer(self, situation: dict[str, Any]) -> bool:
+        if situation["at"] == "end":
+            return False
+        if situation["at"] == "curtain":
+            self.curtains += 1
+            self.press("main.centred > button.main")
+            return True
+        self.met.add(situation["kind"])
+        if situation["dare"]:
+            self.press("[data-dare]")
+        elif situation["kind"] == "main" and not situation["free"]:
+            self.act(situation["cards"])
+        elif situation["confirm"] is False:
+            self.press("[data-confirm]")
+        elif situation["confirm"]:
+            self.press(f'.sheet [data-text="{self.chance.choice(situation["free"])}"]')
         else:
-            self.press(self.some(self.page.locator("[data-text]:visible:not([aria-disabled=true]):not(.spell)")))
+            eager = [text for text in EAGER if text in situation["answers"]]
+            self.press(f'[data-text="{(eager or [self.chance.choice(situation["answers"])])[0]}"]')
+        return True
 
-    def act(self) -> None:
-        """Play a card of the hand if one fits, else discard one."""
-        cards = self.page.locator(".pick:visible")
-        order = list(range(cards.count()))
-        self.chance.shuffle(order)
-        for place in order:
-            playable = self.playable(cards.nth(place))
-            if playable and self.chance.random() < 0.85:
-                self.pick_up(cards.nth(place))
-                self.press(self.page.locator("[data-act=play]:visible"))
-                return
-        self.pick_up(cards.nth(order[0]))
-        self.press(self.page.locator("[data-act=discard]:visible"))
+    def act(self, cards: list[dict[str, str]]) -> None:
+        """Play a card of the hand if one fits, else discard one; a card that cannot be played says why."""
+        self.chance.shuffle(cards)
+        playable = [one for one in cards if "," not in one["label"]]
+        chosen = (playable or cards)[0]
+        self.pick_up(chosen["card"], chosen["number"])
+        self.press(f"[data-act={'play' if playable else 'discard'}]")
 
-    def playable(self, card: Locator) -> bool:
-        """A card that cannot be played says why."""
-        return "," not in (card.get_attribute("aria-label") or ",")
+    def pick_up(self, card: str, number: str) -> None:
+        self.press(f'.pick[data-card="{card}"]')
 
-    def choose_set(self) -> None:
-        """Choose cards until the whole may be confirmed."""
-        confirm = self.page.locator("[data-confirm]")
-        for _ in range(20):
-            if confirm.is_enabled():
-                break
-            self.press(
-                self.some(self.page.locator(".sheet [data-text]:visible:not([data-left='0']):not([data-confirm])"))
-            )
-        self.press(confirm)
-
-    def some(self, controls: Locator) -> Locator:
-        """One of several controls; Doors are taken where they are to be had, and Nightmares shorten the game."""
-        for eager in EAGER:
-            found = self.page.locator(f'.sheet [data-text="{eager}"]')
-            if found.count():
-                return found.first
-        expect(controls.first).to_be_visible(timeout=PATIENCE)
-        return controls.nth(self.chance.randrange(controls.count()))
-
-    def pick_up(self, card: Locator) -> None:
-        self.press(card)
-
-    def press(self, control: Locator) -> None:
+    def press(self, control: str) -> None:
+        """Use a control, told by a selector."""
         raise NotImplementedError
 
 
 class Mouse(Hand):
     """Points and clicks, without waiting until nothing moves: a click is accepted at any time."""
 
-    def press(self, control: Locator) -> None:
-        control.click(timeout=PATIENCE, force=True)
+    def press(self, control: str) -> None:
+        self.page.locator(f"{control}:visible").first.click(force=True)
 
 
 class Thumb(Hand):
     """Taps."""
 
-    def press(self, control: Locator) -> None:
-        control.tap(timeout=PATIENCE, force=True)
+    def press(self, control: str) -> None:
+        self.page.locator(f"{control}:visible").first.tap(force=True)
 
 
 class Keyboard(Hand):
-    """Types: numbers pick a card up, P and D play and discard it, Enter answers."""
+    """Types, and nothing else: numbers pick a card up, P and D play and discard it; arrows and Tab lead to the rest."""
 
-    def pick_up(self, card: Locator) -> None:
-        self.page.keyboard.press(card.get_attribute("data-number") or "1")
+    def pick_up(self, card: str, number: str) -> None:
+        self.page.keyboard.press(number)
 
-    def press(self, control: Locator) -> None:
-        verb = control.get_attribute("data-act")
-        if verb:
-            self.page.keyboard.press(verb[0])
+    def press(self, control: str) -> None:
+        if control.startswith("[data-act="):
+            self.page.keyboard.press(control[10])
             return
-        control.focus()
-        self.page.keyboard.press("Enter")
+        arrows = True
+        for presses in range(MOST_PRESSES):
+            there, moved = self.page.evaluate(FOCUS, control)
+            if there:
+                self.page.keyboard.press("Enter")
+                return
+            arrows &= presses == 0 or (moved and presses < MOST_ARROWS)
+            self.page.keyboard.press("ArrowRight" if arrows else "Tab")
+        raise AssertionError(f"No key leads to {control}.")
+
+
+def together(*hands: Hand) -> None:
+    """Several at their own screens play to the end, each when they are asked."""
+    for _ in range(MOST_DECISIONS * len(hands)):
+        due = [(hand, situation) for hand in hands if (situation := hand.look())]
+        if len(due) == len(hands) and all(situation["at"] == "end" for _, situation in due):
+            return
+        for hand, situation in due:
+            hand.answer(situation)
+        if not due:
+            hands[0].page.wait_for_timeout(5)
+    raise AssertionError("The game does not end.")

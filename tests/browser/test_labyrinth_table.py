@@ -10,11 +10,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visitors
 from tests.browser.labyrinth_hand import ARROWS, Hand, Keyboard, Mouse, Thumb, seat_found
-from tests.browser.test_axe import nothing_found
+from tests.browser.looking import nothing_found
+from tests.browser.seating import EASY, LEA, TOM, Made, enter, new_table
 
-LEA: dict[str, Any] = {"kind": "you", "name": "Léa"}
-TOM: dict[str, Any] = {"kind": "friend", "name": "Tom"}
-EASY: dict[str, Any] = {"kind": "bot", "level": "easy"}
 NO_HURRY = "no-preference"
 """Motion as it is for most people; the other tests ask for less of it."""
 
@@ -29,21 +27,9 @@ def somebody(visitors: Visitors, **wishes: Any) -> Page:
     return visitors.new("/api/health", **wishes)
 
 
-def sit(page: Page, *seats: dict[str, Any], **options: Any) -> tuple[str, list[str]]:
-    """A new table for these seats, and its tokens in their order."""
-    asked = {"game": "labyrinth", "options": {"players": len(seats), "first": 0, **options}, "seats": list(seats)}
-    answer = page.request.post("/api/tables", data=asked)
-    assert answer.status == 201, answer.text()
-    made = answer.json()
-    return made["table"], [seat["token"] for seat in made["seats"]]
-
-
-def enter(page: Page, code: str, *tokens: str) -> None:
-    """Come to a table with the tokens of the seats to play."""
-    for token in tokens:
-        page.goto("about:blank")
-        page.goto(f"/t/{code}#token={token}")
-        expect(page).to_have_url(re.compile(rf"/t/{code}$"))
+def sit(page: Page, *seats: dict[str, Any], **options: Any) -> Made:
+    """A new table for these seats; the first one begins."""
+    return new_table(page, "labyrinth", *seats, **{"first": 0, **options})
 
 
 def new_game(page: Page, *seats: dict[str, Any], **options: Any) -> None:

@@ -9,32 +9,21 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, WIDE, Visitors
-from tests.browser.onirim_hand import ASKED, PATIENCE, Keyboard, Mouse, Thumb
-from tests.browser.test_axe import nothing_found
-
-LEA: dict[str, Any] = {"kind": "you", "name": "Léa"}
-ANA: dict[str, Any] = {"kind": "friend", "name": "Ana"}
-EASY: dict[str, Any] = {"kind": "bot", "level": "easy"}
-EVERYTHING: dict[str, Any] = {"book": "yes", "towers": "yes", "dreams": 6}
+from tests.browser.looking import nothing_found
+from tests.browser.onirim_hand import ASKED, Keyboard, Mouse, Thumb
+from tests.browser.positions import EVERYTHING
+from tests.browser.seating import EASY, LEA, enter, new_table
 
 
 def somebody(visitors: Visitors, **wishes: Any) -> Page:
     """Somebody who has not yet come to a page."""
-    page = visitors.new("/api/health", **wishes)
-    page.set_default_timeout(PATIENCE)
-    return page
+    return visitors.new("/api/health", **wishes)
 
 
 def sit(page: Page, *seats: dict[str, Any], **options: Any) -> None:
     """Come to a new table, with the tokens of all seats that people play."""
-    asked = {"game": "onirim", "options": {"players": len(seats), **options}, "seats": list(seats)}
-    answer = page.request.post("/api/tables", data=asked)
-    assert answer.status == 201, answer.text()
-    made = answer.json()
-    for seat in made["seats"]:
-        page.goto("about:blank")
-        page.goto(f"/t/{made['table']}#token={seat['token']}")
-        expect(page).to_have_url(re.compile(rf"/t/{made['table']}$"), timeout=PATIENCE)
+    code, tokens = new_table(page, "onirim", *seats, **options)
+    enter(page, code, *tokens)
 
 
 def ended(page: Page) -> None:
@@ -44,7 +33,8 @@ def ended(page: Page) -> None:
 
 
 def test_a_whole_game_by_mouse(visitors: Visitors) -> None:
-    page = somebody(visitors)
+    """With motion as most people see it; the other games ask for less of it."""
+    page = somebody(visitors, reduced_motion="no-preference")
     sit(page, LEA)
     assert Mouse(page).play()
     ended(page)
@@ -66,15 +56,6 @@ def test_a_whole_game_on_a_phone(visitors: Visitors) -> None:
     ended(page)
 
 
-def test_two_at_one_screen_with_every_expansion(visitors: Visitors) -> None:
-    """Two pick their hands and play some turns, each behind the curtain."""
-    page = somebody(visitors)
-    sit(page, LEA, ANA, talk="silent", **EVERYTHING)
-    hand = Mouse(page)
-    hand.play(most=40)
-    assert {"pick", "main"} <= hand.met
-
-
 def test_with_a_bot(visitors: Visitors) -> None:
     page = somebody(visitors)
     sit(page, LEA, EASY, talk="open")
@@ -87,7 +68,7 @@ def test_with_a_bot(visitors: Visitors) -> None:
 def test_a_card_is_dragged_to_the_row(visitors: Visitors) -> None:
     page = somebody(visitors)
     sit(page, LEA)
-    expect(page.locator(ASKED)).to_be_attached(timeout=PATIENCE)
+    expect(page.locator(ASKED)).to_be_attached()
     card = page.locator(".pick").first
     name = card.get_attribute("aria-label") or ""
     card.drag_to(page.locator("[data-zone=row0]"))
@@ -97,7 +78,7 @@ def test_a_card_is_dragged_to_the_row(visitors: Visitors) -> None:
 def test_the_piles_are_looked_through(visitors: Visitors) -> None:
     page = somebody(visitors)
     sit(page, LEA)
-    expect(page.locator(ASKED)).to_be_attached(timeout=PATIENCE)
+    expect(page.locator(ASKED)).to_be_attached()
     page.keyboard.press("1")
     page.keyboard.press("d")
     discard = page.get_by_role("button", name=re.compile("^Discard, 1 card"))
@@ -113,5 +94,5 @@ def test_the_piles_are_looked_through(visitors: Visitors) -> None:
 def test_nothing_for_axe_with_every_expansion(visitors: Visitors, size: dict[str, int]) -> None:
     page = somebody(visitors, viewport=size)
     sit(page, LEA, **EVERYTHING)
-    expect(page.locator(ASKED)).to_be_attached(timeout=PATIENCE)
+    expect(page.locator(ASKED)).to_be_attached()
     nothing_found(page)

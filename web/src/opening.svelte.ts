@@ -20,9 +20,13 @@ export function troubleWords(trouble: unknown): string {
   throw trouble;
 }
 
-/** Ask for a table, and go there with all seats that are played here. */
+let opening = false;
+
+/** Ask for a table, and go there with all seats that are played here. Whoever clicks twice asks for one. */
 export async function openTable(wish: NewTable): Promise<void> {
-  const made = await makeTable(wish, language());
+  if (opening) return;
+  opening = true;
+  const made = await makeTable(wish, language()).finally(() => (opening = false));
   const yours = new Set(wish.seats.flatMap((seat, number) => (seat.kind === "you" ? [number] : [])));
   const tokens = made.seats.filter(({ seat }) => yours.has(seat)).map(({ token }) => token);
   keep(made.table, { game: wish.game, tokens, wish: { game: wish.game, options: wish.options, seats: wish.seats }, over: false });

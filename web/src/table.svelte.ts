@@ -201,7 +201,7 @@ export class LiveTable extends TableClient implements Listener {
   }
 
   #ask(asked: Asked): void {
-    const request = { ...asked, id: crypto.randomUUID() } as Request;
+    const request = { ...asked, id: newId() } as Request;
     this.fault = undefined;
     this.#asked.set(request.id, request);
     this.#line.send(request);
@@ -272,6 +272,11 @@ export class LiveTable extends TableClient implements Listener {
     if (request?.type === "move" || request?.type === "undo") this.waiting = false;
     if (request?.type === "hint") this.hinting = false;
   }
+}
+
+/** A name for a request. Not `crypto.randomUUID`: a page that a phone loads from the house has none. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 function continued(log: Shown["log"], update: Update): Shown["log"] {

@@ -73,7 +73,7 @@ export function draggable(drag: () => Drag | null): Attachment<HTMLElement> {
     element.addEventListener("pointerdown", down);
     element.addEventListener("click", click, true);
     return () => {
-      listen(false);
+      cancel();
       element.removeEventListener("pointerdown", down);
       element.removeEventListener("click", click, true);
     };

@@ -56,6 +56,8 @@ export class Play {
 
   readonly screen: Screen<OnirimView> = $derived.by(() => this.#table.screen as Screen<OnirimView>);
   readonly view: OnirimView = $derived(this.screen.view);
+  /** What is known and asked, as a text: the same until something happens at the table. */
+  readonly position: string = $derived(JSON.stringify(this.view));
   readonly own: number = $derived(ownSeat(this.view));
   readonly busy: boolean = $derived.by(() => this.#steps.length > 0);
   readonly offers: Offers = $derived.by(

@@ -1,0 +1,108 @@
+"""What every screen is held to: nothing for axe in any theme, no word missing, nothing beyond the edge."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, WIDE
+
+THEMES = ("night", "parchment", "contrast")
+SHEET = "dialog[open]"
+
+FINISHED = """() => Promise.allSettled(
+  document.getAnimations().filter(one => one.effect.getComputedTiming().endTime < Infinity).map(one => one.finished))"""
+"""Waits for whatever moves or fades to be done."""
+
+FIND = """({within, rules}) => axe.run({include: [[within]]}, {
+  resultTypes: ["violations"],
+  ...(rules.length ? {runOnly: {type: "rule", values: rules}} : {}),
+}).then(({violations}) => violations.flatMap(({id, nodes}) =>
+  nodes.map(({target, failureSummary}) => [id, target.join(" "), failureSummary])))"""
+
+OF_COLOUR = ("color-contrast", "link-in-text-block")
+"""The rules of axe that a theme can break: the others look at what all themes share."""
+
+TEXTS = """() => {
+  const texts = [];
+  const walker = document.createTreeWalker(document.getElementById("page"), NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode.data.trim());
+  for (const one of document.querySelectorAll("#page [aria-label], #page [title], #page [placeholder], #page [alt]"))
+    for (const name of ["aria-label", "title", "placeholder", "alt"]) texts.push(one.getAttribute(name) ?? "");
+  return [...new Set(texts)].filter(Boolean).concat(document.title);
+}"""
+"""All that is to be read or heard on the page."""
+
+OUTSIDE = """() => {
+  const SLACK = 3; // the corner of a card that lies aslant
+  const {scrollWidth, clientWidth} = document.scrollingElement;
+  const beyond = [...document.querySelectorAll("button, a, input, select, summary, [role=dialog]")]
+    .filter((one) => one.checkVisibility({opacityProperty: true, visibilityProperty: true}))
+    .map((one) => [one.dataset.text ?? one.ariaLabel ?? one.textContent.trim(), one.getBoundingClientRect()])
+    .filter(([, {width, left, right}]) => width > 0 && (left < -SLACK || right > clientWidth + SLACK))
+    .map(([name, {left, right}]) => `${name}: ${Math.round(left)} to ${Math.round(right)}`);
+  return scrollWidth > clientWidth ? [`${scrollWidth} of ${clientWidth}`, ...beyond] : beyond;
+}"""
+"""What a person would have to scroll sideways for."""
+
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Waits until what changed with the size of the window is drawn."""
+
+KEY = re.compile(r"\b(?:page|card|zone|option|phase|spell|premonition|place|colour|game|ui|error)-[a-z][a-z0-9-]*")
+LEFT_OVER = re.compile(r"\{ ?\$|\bundefined\b|\bNaN\b|\bnull\b|\[object ")
+
+
+def nothing_found(page: Page, within: str = "#page", themes: Sequence[str] = THEMES) -> None:
+    """axe finds nothing on what is on the screen now; the drawings' own sheets, which nobody sees, are left out."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(Axe().axe_script)
+    before = page.evaluate("document.documentElement.dataset.theme")
+    for theme in themes:
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        page.evaluate(FINISHED)
+        rules = () if theme == themes[0] else OF_COLOUR
+        found: list[Any] = page.evaluate(FIND, {"within": within, "rules": list(rules)})
+        assert not found, f"{theme}: {found}"
+    page.evaluate("theme => { document.documentElement.dataset.theme = theme }", before)
+    page.evaluate(FINISHED)
+
+
+def texts_of(page: Page) -> set[str]:
+    """All that is to be read or heard; none of it a key without words."""
+    texts = set(page.evaluate(TEXTS))
+    wrong = [text for text in texts if KEY.search(text) or LEFT_OVER.search(text)]
+    assert not wrong, wrong
+    return texts
+
+
+def translated(one: Iterable[str], other: Iterable[str]) -> None:
+    """No sentence is the same in two languages."""
+    same = [text for text in set(one) & set(other) if re.search(r"[a-zà-ÿ]{3,} .*[a-zà-ÿ]{3,}", text)]
+    assert not same, same
+
+
+def nothing_outside(page: Page) -> None:
+    """Nothing lies beyond the sides of the screen, on a desk and on a phone."""
+    for size in (PHONE, WIDE):
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        page.evaluate(SETTLED)
+        outside = page.evaluate(OUTSIDE)
+        assert not outside, f"{size['width']}: {outside}"
+
+
+def in_french_too(page: Page, shown: str) -> None:
+    """What is on the screen now, and again in French once the page is loaded anew; `shown` is a selector of it."""
+    expect(page.locator(shown).first).to_be_visible()
+    english = texts_of(page)
+    nothing_outside(page)
+    page.evaluate("""localStorage.setItem("dedale.settings",
+      JSON.stringify({...JSON.parse(localStorage.getItem("dedale.settings") ?? "{}"), language: "fr"}))""")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator(shown).first).to_be_visible()
+    translated(english, texts_of(page))
+    nothing_outside(page)

@@ -1,0 +1,41 @@
+"""Tables made without the start page: over HTTP, as the page itself makes them, or from a record under way."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+LEA: dict[str, Any] = {"kind": "you", "name": "Léa"}
+TOM: dict[str, Any] = {"kind": "friend", "name": "Tom"}
+EASY: dict[str, Any] = {"kind": "bot", "level": "easy"}
+
+Made = tuple[str, list[str]]
+"""The code of a table, and the tokens of its seats in their order."""
+
+
+def new_table(page: Page, game: str, *seats: dict[str, Any], **options: Any) -> Made:
+    """A new table for these seats."""
+    asked = {"game": game, "options": {"players": len(seats), **options}, "seats": list(seats)}
+    return _made(page, "/api/tables", data=asked)
+
+
+def table_of(page: Page, record: str) -> Made:
+    """A table where a record stands."""
+    return _made(page, "/api/records", data=record, headers={"content-type": "text/plain"})
+
+
+def enter(page: Page, code: str, *tokens: str) -> None:
+    """Come to a table with the tokens of the seats to play."""
+    for token in tokens:
+        page.goto("about:blank")
+        page.goto(f"/t/{code}#token={token}")
+        expect(page).to_have_url(re.compile(rf"/t/{code}$"))
+
+
+def _made(page: Page, path: str, **sent: Any) -> Made:
+    answer = page.request.post(path, **sent)
+    assert answer.status == 201, answer.text()
+    made = answer.json()
+    return made["table"], [seat["token"] for seat in made["seats"]]
