@@ -2119,8 +2119,8 @@ page-onirim-arrange-under = Under the deck
 page-onirim-arrange-under-intro = Order the cards.
 page-onirim-arrange-card = { $card }, place { $place } of { $count }
 page-onirim-order = The order of the cards
-page-onirim-order-top = 1 will lie on top of the deck and is drawn first. Drag the cards, use the arrows, or hold Shift with the arrow keys.
-page-onirim-order-under = The last will be the very bottom of the deck. Drag the cards, use the arrows, or hold Shift with the arrow keys.
+page-onirim-order-top = 1 will lie on top of the deck and is drawn first.
+page-onirim-order-under = The last will be the very bottom of the deck.
 page-onirim-earlier = { $card }: further to the left
 page-onirim-later = { $card }: further to the right
 page-onirim-apart-drop = to discard
@@ -2155,6 +2155,12 @@ page-onirim-key-choices = all choices in words
     .keys = C
 page-onirim-key-order = move a card while you arrange several
     .keys = Shift + ← →
+
+### page: tables
+
+page-onirim-order-keys = Drag the cards, use the arrows, or hold Shift with the arrow keys.
+# The line of the log that says so: the page lights the third phase when it comes.
+page-onirim-limbo-shuffled = { event-limbo-shuffled }
 
 ### page: drawings
 

@@ -2120,8 +2120,8 @@ page-onirim-arrange-under = Sous la pioche
 page-onirim-arrange-under-intro = Rangez les cartes.
 page-onirim-arrange-card = { $card }, place { $place } sur { $count }
 page-onirim-order = L’ordre des cartes
-page-onirim-order-top = La carte 1 sera sur le dessus, la première piochée. Glissez les cartes, usez des flèches, ou tenez Maj avec les touches fléchées.
-page-onirim-order-under = La dernière sera tout au fond. Glissez les cartes, usez des flèches, ou tenez Maj avec les touches fléchées.
+page-onirim-order-top = La carte 1 sera sur le dessus, la première piochée.
+page-onirim-order-under = La dernière sera tout au fond.
 page-onirim-earlier = { $card } : plus à gauche
 page-onirim-later = { $card } : plus à droite
 page-onirim-apart-drop = à défausser
@@ -2156,6 +2156,11 @@ page-onirim-key-choices = tous les choix en toutes lettres
     .keys = C
 page-onirim-key-order = déplacer une carte quand vous en rangez plusieurs
     .keys = Maj + ← →
+
+### page: tables
+
+page-onirim-order-keys = Glissez les cartes, utilisez les flèches, ou tenez Maj avec les touches fléchées.
+page-onirim-limbo-shuffled = { event-limbo-shuffled }
 
 ### page: drawings
 
