@@ -2158,6 +2158,17 @@ page-onirim-key-order = move a card while you arrange several
 
 ### page: tables
 
+page-labyrinth-end-board = Look at the board
+page-onirim-thinks = { $player } is thinking …
+page-onirim-left-short = left
+page-onirim-nightmares-short = { $count ->
+    [one] Nightmare
+   *[other] Nightmares
+}
+page-onirim-dreams-short = { $count ->
+    [one] Happy Dream
+   *[other] Happy Dreams
+}
 page-onirim-order-keys = Drag the cards, use the arrows, or hold Shift with the arrow keys.
 # The line of the log that says so: the page lights the third phase when it comes.
 page-onirim-limbo-shuffled = { event-limbo-shuffled }

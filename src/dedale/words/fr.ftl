@@ -2159,6 +2159,17 @@ page-onirim-key-order = déplacer une carte quand vous en rangez plusieurs
 
 ### page: tables
 
+page-labyrinth-end-board = Revoir le plateau
+page-onirim-thinks = { $player } réfléchit…
+page-onirim-left-short = en pioche
+page-onirim-nightmares-short = { $count ->
+    [one] Cauchemar
+   *[other] Cauchemars
+}
+page-onirim-dreams-short = { $count ->
+    [one] Songe
+   *[other] Songes
+}
 page-onirim-order-keys = Glissez les cartes, utilisez les flèches, ou tenez Maj avec les touches fléchées.
 page-onirim-limbo-shuffled = { event-limbo-shuffled }
 

@@ -80,6 +80,11 @@ export class Play {
     return this.nameOf(this.view.turn >= 0 ? this.view.turn : this.view.actor);
   });
 
+  /** Whether it is a bot that decides, and thinks. */
+  get thinks(): boolean {
+    return this.#table.thinking !== null;
+  }
+
   get over(): boolean {
     return this.#table.over;
   }
