@@ -2120,8 +2120,8 @@ page-onirim-arrange-under = Under the deck
 page-onirim-arrange-under-intro = Order the cards.
 page-onirim-arrange-card = { $card }, place { $place } of { $count }
 page-onirim-order = The order of the cards
-page-onirim-order-top = 1 will lie on top of the deck and is drawn first. Drag the cards, use the arrows, or hold Shift with the arrow keys.
-page-onirim-order-under = The last will be the very bottom of the deck. Drag the cards, use the arrows, or hold Shift with the arrow keys.
+page-onirim-order-top = 1 will lie on top of the deck and is drawn first.
+page-onirim-order-under = The last will be the very bottom of the deck.
 page-onirim-earlier = { $card }: further to the left
 page-onirim-later = { $card }: further to the right
 page-onirim-apart-drop = to discard
@@ -2237,6 +2237,22 @@ page-review-bad-luck = bad luck
 page-review-good-luck = good luck
 page-review-came = What came: { $outcomes }.
 page-review-how = A choice is an inaccuracy, a mistake or a blunder if it cost 5, 10 or 15 points of a hundred (alone in Labyrinth: 1, 2 or 3 turns), and only where that cannot be chance.
+### page: tables
+
+page-labyrinth-end-board = Look at the board
+page-onirim-thinks = { $player } is thinking …
+page-onirim-left-short = left
+page-onirim-nightmares-short = { $count ->
+    [one] Nightmare
+   *[other] Nightmares
+}
+page-onirim-dreams-short = { $count ->
+    [one] Happy Dream
+   *[other] Happy Dreams
+}
+page-onirim-order-keys = Drag the cards, use the arrows, or hold Shift with the arrow keys.
+# The line of the log that says so: the page lights the third phase when it comes.
+page-onirim-limbo-shuffled = { event-limbo-shuffled }
 
 ### page: drawings
 

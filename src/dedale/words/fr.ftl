@@ -2121,8 +2121,8 @@ page-onirim-arrange-under = Sous la pioche
 page-onirim-arrange-under-intro = Rangez les cartes.
 page-onirim-arrange-card = { $card }, place { $place } sur { $count }
 page-onirim-order = L’ordre des cartes
-page-onirim-order-top = La carte 1 sera sur le dessus, la première piochée. Glissez les cartes, usez des flèches, ou tenez Maj avec les touches fléchées.
-page-onirim-order-under = La dernière sera tout au fond. Glissez les cartes, usez des flèches, ou tenez Maj avec les touches fléchées.
+page-onirim-order-top = La carte 1 sera sur le dessus, la première piochée.
+page-onirim-order-under = La dernière sera tout au fond.
 page-onirim-earlier = { $card } : plus à gauche
 page-onirim-later = { $card } : plus à droite
 page-onirim-apart-drop = à défausser
@@ -2238,6 +2238,21 @@ page-review-bad-luck = malchance
 page-review-good-luck = bonne fortune
 page-review-came = Ce qui est venu : { $outcomes }.
 page-review-how = Un choix est une imprécision, une erreur ou une gaffe s’il a coûté 5, 10 ou 15 points sur cent (seul au Labyrinthe : 1, 2 ou 3 tours), et seulement là où ce ne peut être le hasard.
+### page: tables
+
+page-labyrinth-end-board = Revoir le plateau
+page-onirim-thinks = { $player } réfléchit…
+page-onirim-left-short = en pioche
+page-onirim-nightmares-short = { $count ->
+    [one] Cauchemar
+   *[other] Cauchemars
+}
+page-onirim-dreams-short = { $count ->
+    [one] Songe
+   *[other] Songes
+}
+page-onirim-order-keys = Glissez les cartes, utilisez les flèches, ou tenez Maj avec les touches fléchées.
+page-onirim-limbo-shuffled = { event-limbo-shuffled }
 
 ### page: drawings
 

@@ -66,6 +66,23 @@ export function timeOf(legs: readonly Leg[]): number {
   return legs.reduce((sum, leg) => sum + leg.time, 0);
 }
 
+export interface Trail {
+  seat: number;
+  places: Point[];
+  /** Milliseconds until the pawn sets out, and how long it walks. */
+  wait: number;
+  time: number;
+}
+
+/** The parts of the journeys that are made on foot. */
+export function trailsOf(journeys: readonly Leg[][]): Trail[] {
+  return journeys.flatMap((legs, seat) => {
+    const at = legs.findIndex(({ sort }) => sort === "walk");
+    const walk = legs[at];
+    return walk ? [{ seat, places: walk.places, wait: timeOf(legs.slice(0, at)), time: walk.time }] : [];
+  });
+}
+
 export interface Frame extends Point {
   /** The part of the whole time at which the pawn is there. */
   offset: number;

@@ -68,3 +68,11 @@ export function gainOf(scene: Scene, seats: readonly Seat[]): Gain | null {
 export function gainWords(gain: Gain): string {
   return [say("page-labyrinth-gain-short", { count: gain.count }), ...gain.carried.map((one) => one.short)].join(", ");
 }
+
+/** Who won, as a heading. */
+export function endingTitle(scene: Scene, seats: readonly Seat[]): string {
+  const { winner } = scene.view;
+  if (winner === null) return say("page-labyrinth-ended");
+  if (winner === scene.screen.seat) return say("page-labyrinth-winner-own");
+  return say("page-labyrinth-winner", { player: seats[winner]?.name ?? "" });
+}

@@ -3,7 +3,7 @@
 import type { LabyrinthView, Screen } from "../wire";
 import { movesOf, pushesOf, type Move, type Push } from "./choices";
 import { arrowNamed, cellNamed, type Arrow } from "./geometry";
-import { glide, journeyOf, type Leg } from "./motion";
+import { glide, journeyOf, trailsOf, type Leg, type Trail } from "./motion";
 import { extraOf, nextLayout, push, withExtraTurned, type Layout } from "./pieces";
 import { turnOf, turned } from "./tiles";
 
@@ -19,6 +19,8 @@ export class Scene {
   cell: number | null = $state(null);
   /** What each pawn does to get where it is drawn now; a new list whenever something moved. */
   journeys: Leg[][] = $state.raw([]);
+  /** The ways that pawns went on foot to get where they are, until the next screen. */
+  trails: Trail[] = $state.raw([]);
   /** Counts the screens, so that what fades can begin again. */
   shown = $state(0);
 
@@ -66,6 +68,7 @@ export class Scene {
     this.journeys = known
       ? before.map((from, seat) => journeyOf(from, screen.view.pawns[seat] ?? from, layout.pushed, screen.view.tiles))
       : [];
+    this.trails = trailsOf(this.journeys);
   }
 
   /** Look at the push of an arrow, or with null at the board as it lies. */

@@ -16,6 +16,12 @@ export const CODES: readonly string[] = [...CHAMBERS, ...DOORS, "xn", "xh", ...T
 export const isTower = (code: string): boolean => /^[rbgn][345]$/.test(code);
 export const isKey = (code: string): boolean => /^[rbgn]k$/.test(code);
 
+/** The card that an action or an outcome names: "play rs" is about the red sun. */
+export function cardIn(text: string | null): string | null {
+  const last = text?.split(" ").at(-1) ?? "";
+  return CODES.includes(last) ? last : null;
+}
+
 export const ascending = (codes: readonly string[]): string[] =>
   [...codes].sort((a, b) => CODES.indexOf(a) - CODES.indexOf(b));
 

@@ -1,4 +1,6 @@
-/** The phase of a turn that a decision belongs to. */
+/** The phase of a turn that a decision belongs to, and those that pass without one. */
+
+import type { LogLine } from "../wire";
 
 export const PHASES = ["action", "fill", "limbo"] as const;
 export type Phase = (typeof PHASES)[number];
@@ -10,4 +12,11 @@ const IN_FILL = new Set(["door", "nightmare", "raze", "happy", "happy-drop", "fe
 export function phaseAfter(before: Phase, kind: string): Phase {
   if (IN_ACTION.has(kind)) return "action";
   return IN_FILL.has(kind) ? "fill" : before;
+}
+
+/** The phases that went by in these lines: cards came from the deck, and Limbo was shuffled, in the words of the log. */
+export function passed(lines: readonly LogLine[], shuffled: string): Phase[] {
+  const limbo = lines.findLastIndex(({ words }) => words === shuffled);
+  const drawn = lines.slice(0, limbo < 0 ? undefined : limbo).some(({ sort }) => sort === "chance");
+  return [...(drawn ? (["fill"] as const) : []), ...(limbo < 0 ? [] : (["limbo"] as const))];
 }

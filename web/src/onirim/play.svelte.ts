@@ -7,7 +7,7 @@ import { say } from "../words.svelte";
 import { arrangingOf } from "./arrangement";
 import { ownSeat } from "./cards";
 import { Offers } from "./offers";
-import { type Phase, phaseAfter } from "./phase";
+import { type Phase, passed, phaseAfter } from "./phase";
 import { Pieces } from "./pieces";
 import { type Place, targetOf, targetsOnTable } from "./targets";
 
@@ -27,6 +27,10 @@ export class Play {
   #pieces = new Pieces();
   #followed: OnirimView | null = null;
   #phase: Phase = "action";
+  #heard: number | null = null;
+  #passing: ReturnType<typeof setTimeout> | undefined;
+  /** Phases that went by without a question: each is shown for a moment. */
+  #passed: readonly Phase[] = $state.raw([]);
   /** Choices still to be sent, one after the other, and the position in which the last one was sent. */
   #steps: readonly string[] = $state.raw([]);
   #sentAt = -1;
@@ -68,13 +72,21 @@ export class Play {
     this.#followed = this.view;
     return this.#pieces;
   });
-  readonly phase: Phase = $derived.by(() => (this.#phase = phaseAfter(this.#phase, this.view.kind)));
+  readonly phase: Phase = $derived.by(() => {
+    this.#phase = phaseAfter(this.#phase, this.view.kind);
+    return this.#passed[0] ?? this.#phase;
+  });
 
   /** Who decides, in words; empty if it is this seat. */
   readonly waitsFor: string = $derived.by(() => {
     if (this.over || this.#table.yourTurn) return "";
     return this.nameOf(this.view.turn >= 0 ? this.view.turn : this.view.actor);
   });
+
+  /** Whether it is a bot that decides, and thinks. */
+  get thinks(): boolean {
+    return this.#table.thinking !== null;
+  }
 
   get over(): boolean {
     return this.#table.over;
@@ -191,7 +203,16 @@ export class Play {
   /** What was begun belongs to one question only. */
   renew(): void {
     this.#forget();
+    const { log } = this.#table;
+    if (this.#heard !== null) this.#pass(passed(log.slice(this.#heard), say("page-onirim-limbo-shuffled")));
+    this.#heard = log.length;
     if (this.view.kind === "stop") this.stopping = false;
+  }
+
+  #pass(phases: readonly Phase[]): void {
+    clearTimeout(this.#passing);
+    this.#passed = phases.at(-1) === this.#phase ? [] : phases;
+    if (this.#passed.length > 0) this.#passing = setTimeout(() => this.#pass(this.#passed.slice(1)), PASSING);
   }
 
   #send(choice: Choice): void {
@@ -209,6 +230,9 @@ export class Play {
     this.#after = [];
   }
 }
+
+/** Milliseconds for which a phase is shown that asks for nothing. */
+const PASSING = 550;
 
 /** Choices that are asked for only where they are in doubt. */
 const SOMETIMES = new Set(["from hand", "from shared"]);
