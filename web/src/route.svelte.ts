@@ -1,9 +1,10 @@
 /** Where the page is: the address without a server's help. */
 
-export type Route = { at: "start" } | { at: "table"; code: string } | { at: "nowhere" };
+export type Route = { at: "start" } | { at: "statistics" } | { at: "table"; code: string } | { at: "nowhere" };
 
 export function routeOf(path: string): Route {
   if (path === "/") return { at: "start" };
+  if (path === "/statistics") return { at: "statistics" };
   const code = /^\/t\/([a-z0-9]{4,16})\/?$/i.exec(path)?.[1];
   return code ? { at: "table", code: code.toLowerCase() } : { at: "nowhere" };
 }

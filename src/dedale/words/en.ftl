@@ -2156,6 +2156,126 @@ page-onirim-key-choices = all choices in words
 page-onirim-key-order = move a card while you arrange several
     .keys = Shift + ← →
 
+### page: statistics
+
+page-statistics = Statistics
+page-statistics-none = No game to tell of yet
+    .text = Play one to its end and it stands here: how often you win each variant, how your last twenty games went, how many Doors you found, and how our bots do at the same.
+    .play = To the two doors
+page-statistics-count = { $count ->
+    [0] No game that counts yet
+    [one] One game that counts
+   *[other] { $count } games that count
+}
+page-statistics-games = { $count ->
+    [0] no game
+    [one] one game
+   *[other] { $count } games
+}
+page-statistics-choose = Which variant?
+page-statistics-alone = Alone
+page-statistics-here = Two at this screen
+page-statistics-with = With { $names }
+page-statistics-against = Against { $names }
+page-statistics-friend = { $count ->
+    [one] a friend
+   *[other] { $count } friends
+}
+page-statistics-bot = { $count ->
+    [one] a bot ({ $level })
+   *[other] { $count } bots ({ $level })
+}
+page-statistics-base = the base game
+page-statistics-treasures = { $count ->
+    [one] one treasure
+   *[other] { $count } treasures
+}
+page-statistics-percent = { $value }%
+page-statistics-turns-of = { $value ->
+    [one] 1 turn
+   *[other] { $value } turns
+}
+# A share of wins, and between which values it lies 95 times in 100.
+page-statistics-you = you { $value }% ({ $low }–{ $high })
+page-statistics-you-turns = you { $value } turns ({ $low }–{ $high })
+# $figure is a percentage or a number of turns.
+page-statistics-plain = plain bot { $figure }
+page-statistics-best = best bot { $figure }
+page-statistics-lately = { $count ->
+    [one] won of one game
+   *[other] won of the last { $count }
+}
+page-statistics-lately-turns = { $count ->
+    [one] in one game
+   *[other] on average, the last { $count } games
+}
+page-statistics-fewest = at the best
+page-statistics-winning = { $count ->
+    [one] win just now
+   *[other] wins in a row just now
+}
+page-statistics-losing = { $count ->
+    [one] loss just now
+   *[other] losses in a row just now
+}
+page-statistics-longest = { $count ->
+    [one] win in a row at the most
+   *[other] wins in a row at the most
+}
+page-statistics-luck = { $count ->
+    [one] with average luck, by one analysis
+   *[other] with average luck, by { $count } analyses
+}
+page-statistics-rolling = The last { $window } games
+    .wins = After each game: how many of the last { $window } were won, in %.
+    .turns = After each game: the turns of the last { $window }, on average.
+    .told = Over { $games } games: now { $now }, between { $low } and { $high }.
+page-statistics-as-table = { $count ->
+    [one] The same as a table
+   *[other] The same as a table: the newest { $count } games
+}
+page-statistics-column-game = Game
+page-statistics-column-ended = Ended
+page-statistics-column-result = Result
+page-statistics-won = won
+page-statistics-lost = lost
+page-statistics-doors = Doors found
+    .bar = { $doors ->
+    [one] 1 Door: { $games }
+   *[other] { $doors } Doors: { $games }
+}
+page-statistics-turns = Turns taken
+    .bar = { $from } to { $to } turns: { $games }
+page-statistics-places = Places reached
+    .bar = Place { $place }: { $games }
+page-statistics-apart = Not counted
+page-statistics-apart-assisted = With hints or undone choices
+page-statistics-apart-again = A deal played before
+page-statistics-apart-lesson = Lessons
+page-statistics-apart-shared = Opponents at one screen
+page-statistics-apart-broken = Broken off
+page-statistics-apart-won = , { $won } won
+page-statistics-keeping = Your results
+    .text = They are kept in this browser and nowhere else: the last { $most } games. Save them to take them along.
+page-statistics-csv = Save for a spreadsheet (CSV)
+page-statistics-json = Save to bring along (JSON)
+page-statistics-bring = Bring results from a file
+page-statistics-brought = { $count ->
+    [0] No game in this file was new.
+    [one] One game added.
+   *[other] { $count } games added.
+}
+page-statistics-bad = This file holds no results of Dédale. Choose a JSON file that this page saved.
+page-statistics-bad-game = Game { $number } in this file cannot be read, so nothing was taken from it. Choose the file as this page saved it.
+page-statistics-delete = Delete everything
+    .sure = { $count ->
+    [one] The result of one game is deleted for good. The tables and their records stay.
+   *[other] The results of { $count } games are deleted for good. The tables and their records stay.
+}
+    .no = Keep them
+    .yes = Delete
+page-statistics-deleted = Every result is deleted.
+
 ### page: drawings
 
 error-unknown-theme = There is no theme “{ $name }”; the themes are: { $known }.

@@ -2157,6 +2157,130 @@ page-onirim-key-choices = tous les choix en toutes lettres
 page-onirim-key-order = déplacer une carte quand vous en rangez plusieurs
     .keys = Maj + ← →
 
+### page: statistics
+
+page-statistics = Statistiques
+page-statistics-none = Encore rien à raconter
+    .text = Jouez une partie jusqu’au bout et elle apparaîtra ici : vos victoires dans chaque variante, vos vingt dernières parties, les Portes trouvées, et ce que font nos robots dans les mêmes conditions.
+    .play = Vers les deux portes
+page-statistics-count = { $count ->
+    [0] Aucune partie qui compte pour l’instant
+    [one] Une partie qui compte
+   *[other] { $count } parties qui comptent
+}
+page-statistics-games = { $count ->
+    [0] aucune partie
+    [one] une partie
+   *[other] { $count } parties
+}
+page-statistics-choose = Quelle variante ?
+page-statistics-alone = En solitaire
+page-statistics-here = À deux devant cet écran
+page-statistics-with = Avec { $names }
+page-statistics-against = Contre { $names }
+page-statistics-friend = { $count ->
+    [one] un ami
+   *[other] { $count } amis
+}
+page-statistics-bot = { $count ->
+    [one] un robot ({ $level })
+   *[other] { $count } robots ({ $level })
+}
+page-statistics-base = le jeu de base
+page-statistics-treasures = { $count ->
+    [one] un trésor
+   *[other] { $count } trésors
+}
+page-statistics-percent = { $value } %
+page-statistics-turns-of = { $value ->
+    [one] { $value } tour
+   *[other] { $value } tours
+}
+# A share of wins, and between which values it lies 95 times in 100.
+page-statistics-you = vous { $value } % ({ $low }–{ $high })
+page-statistics-you-turns = vous { $value } tours ({ $low }–{ $high })
+# $figure is a percentage or a number of turns.
+page-statistics-plain = robot simple { $figure }
+page-statistics-best = meilleur robot { $figure }
+page-statistics-lately = { $count ->
+    [one] de victoires, sur une partie
+   *[other] de victoires sur les { $count } dernières
+}
+page-statistics-lately-turns = { $count ->
+    [one] sur une partie
+   *[other] en moyenne, sur les { $count } dernières
+}
+page-statistics-fewest = au mieux
+page-statistics-winning = { $count ->
+    [one] victoire à l’instant
+   *[other] victoires de suite en ce moment
+}
+page-statistics-losing = { $count ->
+    [one] défaite à l’instant
+   *[other] défaites de suite en ce moment
+}
+page-statistics-longest = { $count ->
+    [one] victoire de suite au plus
+   *[other] victoires de suite au plus
+}
+page-statistics-luck = { $count ->
+    [one] à chance égale, d’après une analyse
+   *[other] à chance égale, d’après { $count } analyses
+}
+page-statistics-rolling = Les { $window } dernières parties
+    .wins = Après chaque partie : combien des { $window } dernières ont été gagnées, en %.
+    .turns = Après chaque partie : les tours des { $window } dernières, en moyenne.
+    .told = Sur { $games } parties : maintenant { $now }, entre { $low } et { $high }.
+page-statistics-as-table = { $count ->
+    [one] Le même en tableau
+   *[other] Le même en tableau : les { $count } parties les plus récentes
+}
+page-statistics-column-game = Partie
+page-statistics-column-ended = Finie
+page-statistics-column-result = Résultat
+page-statistics-won = gagnée
+page-statistics-lost = perdue
+page-statistics-doors = Portes trouvées
+    .bar = { $doors ->
+    [one] { $doors } Porte : { $games }
+   *[other] { $doors } Portes : { $games }
+}
+page-statistics-turns = Tours joués
+    .bar = De { $from } à { $to } tours : { $games }
+page-statistics-places = Places obtenues
+    .bar = Place { $place } : { $games }
+page-statistics-apart = Hors du compte
+page-statistics-apart-assisted = Avec conseils ou coups repris
+page-statistics-apart-again = Une donne déjà jouée
+page-statistics-apart-lesson = Leçons
+page-statistics-apart-shared = Adversaires devant un même écran
+page-statistics-apart-broken = Interrompues
+page-statistics-apart-won = , dont { $won ->
+    [0] aucune gagnée
+    [one] une gagnée
+   *[other] { $won } gagnées
+}
+page-statistics-keeping = Vos résultats
+    .text = Ils sont gardés dans ce navigateur et nulle part ailleurs : les { $most } dernières parties. Enregistrez-les pour les emporter.
+page-statistics-csv = Enregistrer pour un tableur (CSV)
+page-statistics-json = Enregistrer pour l’emporter (JSON)
+page-statistics-bring = Reprendre des résultats d’un fichier
+page-statistics-brought = { $count ->
+    [0] Aucune partie de ce fichier n’était nouvelle.
+    [one] Une partie ajoutée.
+   *[other] { $count } parties ajoutées.
+}
+page-statistics-bad = Ce fichier ne contient pas de résultats de Dédale. Choisissez un fichier JSON enregistré par cette page.
+page-statistics-bad-game = La partie { $number } de ce fichier est illisible, rien n’en a donc été repris. Choisissez le fichier tel que cette page l’a enregistré.
+page-statistics-delete = Tout effacer
+    .sure = { $count ->
+    [one] Le résultat d’une partie sera effacé pour de bon. Les tables et leurs parties enregistrées restent.
+   *[other] Les résultats de { $count } parties seront effacés pour de bon. Les tables et leurs parties enregistrées restent.
+}
+    .no = Les garder
+    .yes = Effacer
+page-statistics-deleted = Tous les résultats sont effacés.
+
 ### page: drawings
 
 error-unknown-theme = Il n’y a pas de thème « { $name } » ; les thèmes sont : { $known }.
