@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from dedale.server.settings import STATIC
 from tests.browser.chromium import FLAGS, chromium
@@ -40,6 +40,7 @@ def browser() -> Iterator[Browser]:
         program = chromium()
     except RuntimeError as trouble:
         pytest.fail(str(trouble), pytrace=False)
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=program, args=FLAGS)
         yield started

@@ -34,13 +34,12 @@ function onirimParts({ options, others }: Variant): string[] {
   const { players, book, towers, dreams, talk } = options;
   const company = others.length > 0 ? say("page-statistics-with", { names: companyWords(others) }) : say(players === 1 ? "page-statistics-alone" : "page-statistics-here");
   const more = [
-    ...(talk === "silent" ? [say("option-talk-silent")] : []),
     ...(book === "yes" ? [say("page-book")] : book === "lost" ? [say("page-book-lost")] : []),
     ...(towers === "yes" ? [say("page-towers")] : towers === "ruins" ? [say("page-towers-ruins")] : []),
     ...(dreams ? [say(`option-dreams-${dreams}`)] : []),
   ];
-  const plain = book === "no" && towers === "no" && dreams === 0;
-  return [company, ...(plain ? [say("page-statistics-base")] : []), ...more];
+  const quiet = talk === "silent" ? [say("option-talk-silent")] : [];
+  return [company, ...quiet, ...(more.length > 0 ? more : [say("page-statistics-base")])];
 }
 
 function labyrinthParts({ options, others }: Variant): string[] {
