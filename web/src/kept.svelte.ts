@@ -19,6 +19,14 @@ export interface KeptTable {
   luck?: number | undefined;
   /** What was asked for when it was opened here. */
   wish?: NewTable | undefined;
+  /** Its deal was played here before. */
+  again?: boolean;
+  /** What luck brought, as an analysis found. */
+  luck?: number;
+  /** It is a lesson. */
+  lesson?: boolean;
+  /** Its result is kept. */
+  noted?: boolean;
 }
 
 const KEY = "dedale.tables";
@@ -55,7 +63,7 @@ export const kept = (code: string): KeptTable | undefined => tables.find((table)
 /** Keep a table, or what is new about it. */
 export function keep(code: string, change: Partial<Omit<KeptTable, "code">>): void {
   const before = kept(code) ?? { code, game: "onirim", tokens: [], seen: 0, over: false, yourTurn: false, others: [] };
-  write([{ ...before, ...change, seen: Date.now() }, ...read().filter((table) => table.code !== code)]);
+  write([{ ...before, seen: Date.now(), ...change }, ...read().filter((table) => table.code !== code)]);
 }
 
 export function forget(code: string): void {

@@ -29,7 +29,8 @@ export async function openTable(wish: NewTable): Promise<void> {
   const made = await makeTable(wish, language()).finally(() => (opening = false));
   const yours = new Set(wish.seats.flatMap((seat, number) => (seat.kind === "you" ? [number] : [])));
   const tokens = made.seats.filter(({ seat }) => yours.has(seat)).map(({ token }) => token);
-  keep(made.table, { game: wish.game, tokens, wish: { game: wish.game, options: wish.options, seats: wish.seats }, over: false });
+  const again = wish.same_deal_as === undefined ? {} : { again: true };
+  keep(made.table, { game: wish.game, tokens, wish: { game: wish.game, options: wish.options, seats: wish.seats }, over: false, ...again });
   go(`/t/${made.table}`);
 }
 

@@ -1,9 +1,12 @@
 /** Where the page is: the address without a server's help. */
 
-export type Route = { at: "start" } | { at: "table" | "review"; code: string } | { at: "nowhere" };
+export type Route =
+  | { at: "start" | "statistics" | "nowhere" }
+  | { at: "table" | "review"; code: string };
 
 export function routeOf(path: string): Route {
   if (path === "/") return { at: "start" };
+  if (path === "/statistics") return { at: "statistics" };
   const [, code, review] = /^\/t\/([a-z0-9]{4,16})(\/review)?\/?$/i.exec(path) ?? [];
   return code ? { at: review ? "review" : "table", code: code.toLowerCase() } : { at: "nowhere" };
 }

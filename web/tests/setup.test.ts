@@ -61,11 +61,11 @@ test("the measured rate is that of exactly these options", () => {
         { ...rate, options: { players: 1, book: "yes" }, bot: "fast", value: 0.5 },
       ],
     },
-    { name: "labyrinth", rates: [{ ...rate, measure: "turns", options: { players: 1 }, bot: "lite", value: 27.48 }] },
+    { name: "labyrinth", rates: [{ ...rate, measure: "turns", options: { players: 1, pawns: null, first: null }, bot: "lite", value: 27.48 }] },
   ];
   expect(rates.measured("onirim", { players: 1, book: "no" }, info)).toEqual({ key: "page-rate-both", facts: { best: 93, plain: 46 } });
   expect(rates.measured("onirim", { players: 1, book: "yes" }, info)).toEqual({ key: "page-rate-won", facts: { best: 50 } });
   expect(rates.measured("onirim", { players: 2, book: "no" }, info)).toBeUndefined();
-  expect(rates.measured("labyrinth", { players: 1, cards: null, young: false }, info)?.facts).toEqual({ turns: 27 });
+  expect(rates.measured("labyrinth", { players: 1, cards: null, young: false, pawns: ["blue"] }, info)?.facts).toEqual({ turns: 27 });
   expect(rates.measured("labyrinth", { players: 1, cards: 3, young: false }, info)).toBeUndefined();
 });

@@ -11,11 +11,14 @@ if not cython.compiled:
 
 
 def deal_the_unseen_again(s: State, viewer: int) -> None:
-    """Give every other seat with a hidden card a new one; all arrangements are equally likely."""
-    for seat in range(s.players):
+    """Give every other seat with a hidden card a new one; all arrangements are equally likely.
+
+    A seat that nobody plays has no card.
+    """
+    for seat in range(4):
         if seat != viewer and s.current[seat] != NOTHING:
             s.bag |= 1 << s.current[seat]  # LAB-SETUP-3
-    for seat in range(s.players):
+    for seat in range(4):
         if seat != viewer and s.current[seat] != NOTHING:
             s.current[seat] = random_card(s)  # LAB-SETUP-3
             s.bag &= ~(1 << s.current[seat])

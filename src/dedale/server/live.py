@@ -52,7 +52,7 @@ class LiveTable:
         """Whether it was dropped: whoever still holds it has to ask for the table anew."""
         self.last_used = time.monotonic()
         self.changed: Callable[[LiveTable], None] = lambda _: None
-        """Called after every change, and when somebody comes."""
+        """Called after every change, when somebody comes, and when it is dropped."""
         self._log = log
         self._stories: dict[tuple[int | None, str], Story] = {}
         for seat, one in enumerate(stored.seats):
@@ -177,6 +177,7 @@ class LiveTable:
         self.gone = True
         for visitor in self.visitors:
             visitor.dismiss(error)
+        self.changed(self)
 
     def tell(self, message: ToPage) -> None:
         """Say the same to everybody."""

@@ -23,67 +23,59 @@ class Hello(Struct, tag_field="type", tag="hello"):
     version: ShortText | int | None = None
 
 
-class Move(Struct, tag_field="type", tag="move"):
-    """Play an action in the position of `base`."""
+class Asked(Struct, tag_field="type"):
+    """What asks something of the table for a seat; the id makes a second sending harmless."""
 
     id: Id
     seat: SeatNumber
+
+
+class AskedHere(Asked):
+    """What is asked in the position after so many events."""
+
     base: Count
+
+
+class AskedFor(Asked):
+    """What is asked for whoever is named."""
+
+    who: ShortText
+
+
+class Move(AskedHere, tag="move"):
+    """Play an action."""
+
     action: int
 
 
-class Undo(Struct, tag_field="type", tag="undo"):
+class Undo(AskedHere, tag="undo"):
     """Take back this seat's last choice."""
 
-    id: Id
-    seat: SeatNumber
-    base: Count
 
-
-class Resign(Struct, tag_field="type", tag="resign"):
+class Resign(AskedHere, tag="resign"):
     """Give the game up."""
 
-    id: Id
-    seat: SeatNumber
-    base: Count
 
-
-class Stop(Struct, tag_field="type", tag="stop"):
+class Stop(Asked, tag="stop"):
     """Be asked at the next moment at which a spell could be cast."""
 
-    id: Id
-    seat: SeatNumber
 
-
-class AskHint(Struct, tag_field="type", tag="hint"):
+class AskHint(Asked, tag="hint"):
     """A hint, please."""
 
-    id: Id
-    seat: SeatNumber
 
-
-class Say(Struct, tag_field="type", tag="say"):
+class Say(Asked, tag="say"):
     """Say something to the table."""
 
-    id: Id
-    seat: SeatNumber
     text: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
-class SeatWish(Struct, tag_field="type", tag="seat"):
+class SeatWish(AskedFor, tag="seat"):
     """Hand one's seat to a bot, take it back, or change its name."""
 
-    id: Id
-    seat: SeatNumber
-    who: ShortText
 
-
-class Replace(Struct, tag_field="type", tag="replace"):
+class Replace(AskedFor, tag="replace"):
     """A bot for a seat whose person has left."""
-
-    id: Id
-    seat: SeatNumber
-    who: ShortText
 
 
 class SetLanguage(Struct, tag_field="type", tag="language"):
@@ -164,8 +156,8 @@ class ScreenView(Struct, frozen=True):
     can_undo: bool
 
 
-class Snapshot(Struct, tag_field="type", tag="snapshot", frozen=True):
-    """Everything that a screen shows."""
+class Shown(Struct, tag_field="type", frozen=True, kw_only=True):
+    """A table as a screen shows it."""
 
     seq: int
     table: str
@@ -185,28 +177,16 @@ class Snapshot(Struct, tag_field="type", tag="snapshot", frozen=True):
     screens: list[ScreenView]
 
 
-class Update(Struct, tag_field="type", tag="update", frozen=True):
+class Snapshot(Shown, tag="snapshot", frozen=True):
+    """Everything that a screen shows."""
+
+
+class Update(Shown, tag="update", frozen=True, kw_only=True):
     """What changed since `from`: everything anew but the log, of which it has the new lines."""
 
     since: int = field(name="from")
     rewound: int | None
     """The length to cut the log to before the new lines; None to leave it."""
-    seq: int
-    table: str
-    game: str
-    language: str
-    you: list[int]
-    seats: list[SeatInfo]
-    turn: int
-    over: bool
-    result: str
-    returns: list[float] | None
-    assisted: bool
-    commitment: str | None
-    secret: str | None
-    undo: str
-    log: list[Line]
-    screens: list[ScreenView]
 
 
 class Ack(Struct, tag_field="type", tag="ack", frozen=True):

@@ -17,6 +17,8 @@ from dedale.server.languages import words_asked
 from dedale.words import Words
 
 INDEX = "index.html"
+OWN = ("t", "statistics")
+"""Where the page itself is: the first parts of its addresses."""
 COMPRESSED = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest")
 FOREVER = "public, max-age=31536000, immutable"
 MOST_FILES = 200
@@ -40,7 +42,7 @@ class Page:
     async def show(self, request: Request) -> Response:
         """A file of the page, the page itself, or how to get one."""
         path = request.url.path.lstrip("/")
-        if path.startswith("t/") or not path:
+        if not path or path.partition("/")[0] in OWN:
             path = INDEX
         found = self._find(path)
         if found is not None:

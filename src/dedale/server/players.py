@@ -8,13 +8,13 @@ import logging
 from functools import partial
 from typing import NamedTuple
 
-from dedale.bots import Seat, player
+from dedale.bots import player
 from dedale.bots.analysis.decisions import history_of
 from dedale.core.seats import bot_in
 from dedale.server.errors import Conflict, StoreTrouble
 from dedale.server.live import LiveTable
 from dedale.server.messages import ThinkingNow
-from dedale.server.thinking import Thinking
+from dedale.server.thinking import PatientSeat, Thinking, waited_for
 from dedale.server.unbroken import unbroken
 
 _LOGGER = logging.getLogger("dedale.server")
@@ -40,7 +40,7 @@ class BotPlayers:
         """Something changed at a table: a bot that thought about what was stops, one whose turn it is begins."""
         running = self._playing.get(live.code)
         if running is not None:
-            if running.live is live and running.base == live.seq:
+            if running.live is live and running.base == live.seq and not live.gone:
                 return
             running.task.cancel()
         if live.visitors and not live.gone and _bot_of(live) is not None:
@@ -67,12 +67,13 @@ class BotPlayers:
             bot = _bot_of(live)
             if bot is None:
                 return
-            seat = Seat(table.state, number, history_of(table.record))
+            seat = PatientSeat(table.state, number, history_of(table.record))
             seed = int((table.record.commitment or "0")[:12], 16) + len(table.record.timeline.live)
             live.tell(ThinkingNow(number))
         began = asyncio.get_running_loop().time()
         chooser = player(table.game.name, bot)
-        action = await self._thinking.think(live.guest, partial(chooser.choose, seat, seed))
+        with waited_for(seat):
+            action = await self._thinking.think(live.guest, partial(chooser.choose, seat, seed))
         if action not in table.game.passes:
             await asyncio.sleep(self._pace - (asyncio.get_running_loop().time() - began))
         await unbroken(_choose(live, base, number, action))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 
 from dedale.bots.analysis.decisions import history_of
@@ -30,7 +29,7 @@ from dedale.server.messages import (
     Undo,
 )
 from dedale.server.seating import BOT, ME, bot_name, person_name
-from dedale.server.thinking import PatientJudge, Thinking
+from dedale.server.thinking import PatientJudge, Thinking, waited_for
 from dedale.server.unbroken import unbroken
 from dedale.server.visitor import Visitor
 from dedale.words import error_words
@@ -161,11 +160,8 @@ async def _hint(live: LiveTable, thinking: Thinking, visitor: Visitor, message: 
         seat = Seat(table.state, message.seat, history_of(table.record))
         view = table.view(message.seat)
     judge = PatientJudge(judge_of(table.game.name))
-    try:
+    with waited_for(judge):
         found: Hint = await thinking.think(visitor.address, lambda: advise(table.game, seat, judge))
-    except asyncio.CancelledError:
-        judge.cancelled = True
-        raise
     await unbroken(_note_hint(live, message, base, _key(visitor, message)))
     words = hint_words(visitor.words, found, view)
     return HintGiven(message.id, message.seat, words, found.best.text, found.next.text if found.next else None)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import socket
 from collections.abc import Callable
 
 import uvicorn
 
+from dedale.core.errors import DedaleError
 from dedale.server.app import make_app
 from dedale.server.errors import Refused
 from dedale.server.limits import LARGEST_FRAME
@@ -19,30 +21,57 @@ PORT = 8321
 """Where the server listens unless told otherwise."""
 
 
+class PortTaken(DedaleError, ValueError):
+    """Something else listens at a port."""
+
+
 def bound(host: str, port: int | None) -> socket.socket:
     """A socket that listens at this port; without one at the usual port, or if that is taken at any that is free."""
-    tries = [port] if port is not None else [PORT, 0]
-    for one in tries:
-        listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            listener.bind((host, one))
-        except OSError:
-            listener.close()
-            continue
-        return listener
-    raise Refused(
-        "port-taken",
-        f"The server cannot listen at {host}, port {tries[0]}; choose another port.",
+    if port is not None:
+        return _bound(host, port)
+    try:
+        return _bound(host, PORT)
+    except PortTaken:
+        return _bound(host, 0)
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except (OSError, ValueError) as error:
+        listener.close()
+        raise _not_bound(host, port, error) from None
+    return listener
+
+
+def _not_bound(host: str, port: int, error: Exception) -> DedaleError:
+    """Why nothing can listen there, and what to do."""
+    number = error.errno if isinstance(error, OSError) else None
+    if number == errno.EADDRINUSE:
+        return PortTaken(
+            "port-taken",
+            f"Something else listens at {host}, port {port}, already; choose another --port, or stop that first.",
+            host=host,
+            port=str(port),
+        )
+    if number == errno.EACCES:
+        return Refused(
+            "port-denied", f"You may not listen at port {port}; choose a --port from 1024 on.", port=str(port)
+        )
+    return Refused(
+        "host-unknown",
+        f"This machine has no address {host!r} to listen at; leave --host out, or say --lan to let the house in.",
         host=host,
-        port=str(tries[0]),
     )
 
 
 def serve(listener: socket.socket, settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
     """Serve until stopped; `ready` is called once pages are answered."""
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    asyncio.run(_serve(listener, settings, ready))
+    with listener:
+        asyncio.run(_serve(listener, settings, ready))
 
 
 async def _serve(listener: socket.socket, settings: Settings, ready: Callable[[], None]) -> None:

@@ -1,6 +1,8 @@
 """Where bots and hints are thought out: in threads, off the event loop, each guest in turn.
 
-The searches are compiled and let go of the GIL, so that a long thought delays no table.
+The searches are compiled and let go of the GIL, so that a long thought delays no table. A thought that nobody waits for
+any more is not begun; one under way ends where it next asks its judge or looks at its seat. In between, a search runs
+to its end, which the levels that may sit at a table have it reach in a fraction of a second.
 """
 
 from __future__ import annotations
@@ -8,11 +10,13 @@ from __future__ import annotations
 import asyncio
 import os
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from dedale.bots import Budget, Judge, Judgement, Seat
+from dedale.core.game import State, View
 from dedale.server.errors import TooMany
 
 T = TypeVar("T")
@@ -37,6 +41,41 @@ class PatientJudge:
         if self.cancelled:
             raise NobodyWaits
         return self._judge.judge(seat, budget, seed)
+
+
+class PatientSeat(Seat):
+    """A seat that shows nothing more once nobody waits for what is thought about it."""
+
+    cancelled = False
+
+    def view(self) -> View:
+        """As the seat itself."""
+        self._need_somebody()
+        return super().view()
+
+    def legal(self) -> list[int]:
+        """As the seat itself."""
+        self._need_somebody()
+        return super().legal()
+
+    def sample(self, seed: int) -> State:
+        """As the seat itself."""
+        self._need_somebody()
+        return super().sample(seed)
+
+    def _need_somebody(self) -> None:
+        if self.cancelled:
+            raise NobodyWaits
+
+
+@contextmanager
+def waited_for(patient: PatientJudge | PatientSeat) -> Iterator[None]:
+    """Whoever is cancelled in here no longer waits for what is thought with this judge, or about this seat."""
+    try:
+        yield
+    except asyncio.CancelledError:
+        patient.cancelled = True
+        raise
 
 
 class _Thought:

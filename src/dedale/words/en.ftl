@@ -1750,7 +1750,7 @@ cli-serve-store = The file that tables are kept in, or the URL of a database.
 cli-serve-open = Open the page in a browser.
 cli-serve-pace = The least seconds that a bot takes for a choice.
 error-server-missing = The server needs { $module }, which is not installed; say: { $command }
-error-port-taken = The server cannot listen at { $host }, port { $port }; choose another port.
+error-port-taken = Something else listens at { $host }, port { $port }, already; choose another --port, or stop that first.
 error-cli-port = “{ $found }” is no port; choose a whole number from 1 to 65535, or 0 for any.
 error-cli-pace = “{ $found }” is no pace; give seconds from 0 to 60.
 error-no-such-table = There is no table “{ $table }”; check the link.
@@ -1764,6 +1764,10 @@ error-replay-long = This game is too long to be looked at again step by step.
 error-table-rules = This table was played by version { $found } of the rules, and this Dédale plays by version { $known }; it can no longer be played.
 error-table-damaged = This table cannot be read: its log is damaged, or of another version.
 error-store-open = The store “{ $store }” cannot be opened; check the name, and that you may write there.
+error-port-denied = You may not listen at port { $port }; choose a --port from 1024 on.
+error-host-unknown = This machine has no address “{ $host }” to listen at; leave --host out, or say --lan to let the house in.
+error-store-newer = The store “{ $store }” was written by a newer Dédale (version { $found } of the store, and this one knows { $known }); bring Dédale up to date, or choose another --store.
+error-store-driver = The store “{ $store }” needs { $module }, which is not installed; say: pip install { $module }
 error-store-read = The store does not answer; try again in a moment.
 error-store-write = The store could not be written; try again in a moment.
 error-conflict = Somebody else was first at this table; look at it again.
@@ -2253,6 +2257,125 @@ page-onirim-dreams-short = { $count ->
 page-onirim-order-keys = Drag the cards, use the arrows, or hold Shift with the arrow keys.
 # The line of the log that says so: the page lights the third phase when it comes.
 page-onirim-limbo-shuffled = { event-limbo-shuffled }
+### page: statistics
+
+page-statistics = Statistics
+page-statistics-none = No game to tell of yet
+    .text = Play one to its end and it stands here: how often you win each variant, how your last twenty games went, how many Doors you found, and how our bots do at the same.
+    .play = To the two doors
+page-statistics-count = { $count ->
+    [0] No game that counts yet
+    [one] One game that counts
+   *[other] { $count } games that count
+}
+page-statistics-games = { $count ->
+    [0] no game
+    [one] one game
+   *[other] { $count } games
+}
+page-statistics-choose = Which variant?
+page-statistics-alone = Alone
+page-statistics-here = Two at this screen
+page-statistics-with = With { $names }
+page-statistics-against = Against { $names }
+page-statistics-friend = { $count ->
+    [one] a friend
+   *[other] { $count } friends
+}
+page-statistics-bot = { $count ->
+    [one] a bot ({ $level })
+   *[other] { $count } bots ({ $level })
+}
+page-statistics-base = the base game
+page-statistics-treasures = { $count ->
+    [one] one treasure
+   *[other] { $count } treasures
+}
+page-statistics-percent = { $value }%
+page-statistics-turns-of = { $value ->
+    [one] 1 turn
+   *[other] { $value } turns
+}
+# A share of wins, and between which values it lies 95 times in 100.
+page-statistics-you = you { $value }% ({ $low }–{ $high })
+page-statistics-you-turns = you { $value } turns ({ $low }–{ $high })
+# $figure is a percentage or a number of turns.
+page-statistics-plain = plain bot { $figure }
+page-statistics-best = best bot { $figure }
+page-statistics-lately = { $count ->
+    [one] won of one game
+   *[other] won of the last { $count }
+}
+page-statistics-lately-turns = { $count ->
+    [one] in one game
+   *[other] on average, the last { $count } games
+}
+page-statistics-fewest = at the best
+page-statistics-winning = { $count ->
+    [one] win just now
+   *[other] wins in a row just now
+}
+page-statistics-losing = { $count ->
+    [one] loss just now
+   *[other] losses in a row just now
+}
+page-statistics-longest = { $count ->
+    [one] win in a row at the most
+   *[other] wins in a row at the most
+}
+page-statistics-luck = { $count ->
+    [one] with average luck, by one analysis
+   *[other] with average luck, by { $count } analyses
+}
+page-statistics-rolling = The last { $window } games
+    .wins = After each game: how many of the last { $window } were won, in %.
+    .turns = After each game: the turns of the last { $window }, on average.
+    .told = Over { $games } games: now { $now }, between { $low } and { $high }.
+page-statistics-as-table = { $count ->
+    [one] The same as a table
+   *[other] The same as a table: the newest { $count } games
+}
+page-statistics-column-game = Game
+page-statistics-column-ended = Ended
+page-statistics-column-result = Result
+page-statistics-won = won
+page-statistics-lost = lost
+page-statistics-doors = Doors found
+    .bar = { $doors ->
+    [one] 1 Door: { $games }
+   *[other] { $doors } Doors: { $games }
+}
+page-statistics-turns = Turns taken
+    .bar = { $from } to { $to } turns: { $games }
+page-statistics-places = Places reached
+    .bar = Place { $place }: { $games }
+page-statistics-apart = Not counted
+page-statistics-apart-assisted = With hints or undone choices
+page-statistics-apart-again = A deal played before
+page-statistics-apart-lesson = Lessons
+page-statistics-apart-shared = Opponents at one screen
+page-statistics-apart-broken = Broken off
+page-statistics-apart-won = , { $won } won
+page-statistics-keeping = Your results
+    .text = They are kept in this browser and nowhere else: the last { $most } games. Save them to take them along.
+page-statistics-csv = Save for a spreadsheet (CSV)
+page-statistics-json = Save to bring along (JSON)
+page-statistics-bring = Bring results from a file
+page-statistics-brought = { $count ->
+    [0] No game in this file was new.
+    [one] One game added.
+   *[other] { $count } games added.
+}
+page-statistics-bad = This file holds no results of Dédale. Choose a JSON file that this page saved.
+page-statistics-bad-game = Game { $number } in this file cannot be read, so nothing was taken from it. Choose the file as this page saved it.
+page-statistics-delete = Delete everything
+    .sure = { $count ->
+    [one] The result of one game is deleted for good. The tables and their records stay.
+   *[other] The results of { $count } games are deleted for good. The tables and their records stay.
+}
+    .no = Keep them
+    .yes = Delete
+page-statistics-deleted = Every result is deleted.
 
 ### page: drawings
 

@@ -1751,7 +1751,7 @@ cli-serve-store = Le fichier où sont gardées les tables, ou l’URL d’une ba
 cli-serve-open = Ouvrir la page dans un navigateur.
 cli-serve-pace = Le temps, en secondes, qu’un robot prend au moins pour un choix.
 error-server-missing = Le serveur a besoin de { $module }, qui n’est pas installé ; dites : { $command }
-error-port-taken = Le serveur ne peut pas écouter à l’adresse { $host }, port { $port } ; choisissez un autre port.
+error-port-taken = Quelque chose d’autre écoute déjà à l’adresse { $host }, port { $port } ; choisissez un autre --port, ou arrêtez d’abord l’autre.
 error-cli-port = « { $found } » n’est pas un port ; choisissez un nombre entier de 1 à 65535, ou 0 pour n’importe lequel.
 error-cli-pace = « { $found } » n’est pas un rythme ; donnez des secondes, de 0 à 60.
 error-no-such-table = Il n’y a pas de table « { $table } » ; vérifiez le lien.
@@ -1765,6 +1765,10 @@ error-replay-long = Cette partie est trop longue pour être revue pas à pas.
 error-table-rules = Cette table a été jouée selon la version { $found } des règles, et ce Dédale joue selon la version { $known } ; on ne peut plus y jouer.
 error-table-damaged = Cette table ne peut pas être lue : son journal est abîmé, ou d’une autre version.
 error-store-open = Le fichier des tables « { $store } » ne peut pas être ouvert ; vérifiez son nom, et que vous pouvez y écrire.
+error-port-denied = Vous n’avez pas le droit d’écouter au port { $port } ; choisissez un --port à partir de 1024.
+error-host-unknown = Cette machine n’a pas d’adresse « { $host } » où écouter ; omettez --host, ou dites --lan pour laisser entrer la maison.
+error-store-newer = Le fichier des tables « { $store } » a été écrit par un Dédale plus récent (version { $found } du fichier, celui-ci connaît la { $known }) ; mettez Dédale à jour, ou choisissez un autre --store.
+error-store-driver = Le fichier des tables « { $store } » demande { $module }, qui n’est pas installé ; dites : pip install { $module }
 error-store-read = Le fichier des tables ne répond pas ; réessayez dans un instant.
 error-store-write = Le fichier des tables n’a pas pu être écrit ; réessayez dans un instant.
 error-conflict = Quelqu’un d’autre a été plus rapide à cette table ; regardez-la de nouveau.
@@ -2253,6 +2257,129 @@ page-onirim-dreams-short = { $count ->
 }
 page-onirim-order-keys = Glissez les cartes, utilisez les flèches, ou tenez Maj avec les touches fléchées.
 page-onirim-limbo-shuffled = { event-limbo-shuffled }
+### page: statistics
+
+page-statistics = Statistiques
+page-statistics-none = Encore rien à raconter
+    .text = Jouez une partie jusqu’au bout et elle apparaîtra ici : vos victoires dans chaque variante, vos vingt dernières parties, les Portes trouvées, et ce que font nos robots dans les mêmes conditions.
+    .play = Vers les deux portes
+page-statistics-count = { $count ->
+    [0] Aucune partie qui compte pour l’instant
+    [one] Une partie qui compte
+   *[other] { $count } parties qui comptent
+}
+page-statistics-games = { $count ->
+    [0] aucune partie
+    [one] une partie
+   *[other] { $count } parties
+}
+page-statistics-choose = Quelle variante ?
+page-statistics-alone = En solitaire
+page-statistics-here = À deux devant cet écran
+page-statistics-with = Avec { $names }
+page-statistics-against = Contre { $names }
+page-statistics-friend = { $count ->
+    [one] un ami
+   *[other] { $count } amis
+}
+page-statistics-bot = { $count ->
+    [one] un robot ({ $level })
+   *[other] { $count } robots ({ $level })
+}
+page-statistics-base = le jeu de base
+page-statistics-treasures = { $count ->
+    [one] un trésor
+   *[other] { $count } trésors
+}
+page-statistics-percent = { $value } %
+page-statistics-turns-of = { $value ->
+    [one] { $value } tour
+   *[other] { $value } tours
+}
+# A share of wins, and between which values it lies 95 times in 100.
+page-statistics-you = vous { $value } % ({ $low }–{ $high })
+page-statistics-you-turns = vous { $value } tours ({ $low }–{ $high })
+# $figure is a percentage or a number of turns.
+page-statistics-plain = robot simple { $figure }
+page-statistics-best = meilleur robot { $figure }
+page-statistics-lately = { $count ->
+    [one] de victoires, sur une partie
+   *[other] de victoires sur les { $count } dernières
+}
+page-statistics-lately-turns = { $count ->
+    [one] sur une partie
+   *[other] en moyenne, sur les { $count } dernières
+}
+page-statistics-fewest = au mieux
+page-statistics-winning = { $count ->
+    [one] victoire à l’instant
+   *[other] victoires de suite en ce moment
+}
+page-statistics-losing = { $count ->
+    [one] défaite à l’instant
+   *[other] défaites de suite en ce moment
+}
+page-statistics-longest = { $count ->
+    [one] victoire de suite au plus
+   *[other] victoires de suite au plus
+}
+page-statistics-luck = { $count ->
+    [one] à chance égale, d’après une analyse
+   *[other] à chance égale, d’après { $count } analyses
+}
+page-statistics-rolling = Les { $window } dernières parties
+    .wins = Après chaque partie : combien des { $window } dernières ont été gagnées, en %.
+    .turns = Après chaque partie : les tours des { $window } dernières, en moyenne.
+    .told = Sur { $games } parties : maintenant { $now }, entre { $low } et { $high }.
+page-statistics-as-table = { $count ->
+    [one] Le même en tableau
+   *[other] Le même en tableau : les { $count } parties les plus récentes
+}
+page-statistics-column-game = Partie
+page-statistics-column-ended = Finie
+page-statistics-column-result = Résultat
+page-statistics-won = gagnée
+page-statistics-lost = perdue
+page-statistics-doors = Portes trouvées
+    .bar = { $doors ->
+    [one] { $doors } Porte : { $games }
+   *[other] { $doors } Portes : { $games }
+}
+page-statistics-turns = Tours joués
+    .bar = De { $from } à { $to } tours : { $games }
+page-statistics-places = Places obtenues
+    .bar = Place { $place } : { $games }
+page-statistics-apart = Hors du compte
+page-statistics-apart-assisted = Avec conseils ou coups repris
+page-statistics-apart-again = Une donne déjà jouée
+page-statistics-apart-lesson = Leçons
+page-statistics-apart-shared = Adversaires devant un même écran
+page-statistics-apart-broken = Interrompues
+page-statistics-apart-won = , dont { $won ->
+    [0] aucune gagnée
+    [one] une gagnée
+   *[other] { $won } gagnées
+}
+page-statistics-keeping = Vos résultats
+    .text = Ils sont gardés dans ce navigateur et nulle part ailleurs : les { $most } dernières parties. Enregistrez-les pour les emporter.
+page-statistics-csv = Enregistrer pour un tableur (CSV)
+page-statistics-json = Enregistrer pour l’emporter (JSON)
+page-statistics-bring = Reprendre des résultats d’un fichier
+page-statistics-brought = { $count ->
+    [0] Aucune partie de ce fichier n’était nouvelle.
+    [one] Une partie ajoutée.
+   *[other] { $count } parties ajoutées.
+}
+page-statistics-bad = Ce fichier ne contient pas de résultats de Dédale. Choisissez un fichier JSON enregistré par cette page.
+page-statistics-bad-game = La partie { $number } de ce fichier est illisible, rien n’en a donc été repris. Choisissez le fichier tel que cette page l’a enregistré.
+page-statistics-delete = Tout effacer
+    .sure = { $count ->
+    [one] Le résultat d’une partie sera effacé pour de bon. Les tables et leurs parties enregistrées restent.
+   *[other] Les résultats de { $count } parties seront effacés pour de bon. Les tables et leurs parties enregistrées restent.
+}
+    .no = Les garder
+    .yes = Effacer
+page-statistics-deleted = Tous les résultats sont effacés.
 
 ### page: drawings
 

@@ -8,8 +8,8 @@ export interface Measured {
   facts: Record<string, number>;
 }
 
-/** The plainest of the bots that were measured with Onirim: it plays as a beginner does. */
-const PLAIN = "simple";
+/** The plainest of the bots that were measured: they play as beginners do. */
+export const PLAIN: readonly string[] = ["simple", "greedy"];
 
 let told: readonly GameInfo[] = $state.raw([]);
 
@@ -18,20 +18,28 @@ export async function askRates(language: string): Promise<void> {
   if (told.length === 0) told = await games(language).catch(() => []);
 }
 
+/** Who begins and whose pawn is red makes a game no harder. */
+const ALL_THE_SAME = ["first", "pawns"];
+
 /** Whether a figure was measured with these options; what it does not name does not matter to it. */
 function fits(rate: Rate, options: Record<string, unknown>): boolean {
-  return Object.entries(rate.options).every(([name, value]) => options[name] === value);
+  return Object.entries(rate.options).every(([name, value]) => ALL_THE_SAME.includes(name) || options[name] === value);
+}
+
+/** All that was measured with these options. */
+export function ratesOf(game: GameName, options: Record<string, unknown>, info = told): Rate[] {
+  return info.find(({ name }) => name === game)?.rates.filter((rate) => fits(rate, options)) ?? [];
 }
 
 export function measured(game: GameName, options: Record<string, unknown>, info = told): Measured | undefined {
-  const rates = info.find(({ name }) => name === game)?.rates.filter((rate) => fits(rate, options)) ?? [];
+  const rates = ratesOf(game, options, info);
   return game === "onirim" ? wins(rates) : turns(rates, options);
 }
 
 function wins(rates: readonly Rate[]): Measured | undefined {
   const values = rates.filter((rate) => rate.measure === "wins");
   const best = Math.round(100 * Math.max(...values.map(({ value }) => value)));
-  const plain = values.find((rate) => rate.bot === PLAIN);
+  const plain = values.find((rate) => PLAIN.includes(rate.bot));
   if (values.length === 0) return undefined;
   if (!plain) return { key: "page-rate-won", facts: { best } };
   return { key: "page-rate-both", facts: { best, plain: Math.round(100 * plain.value) } };

@@ -19,7 +19,7 @@ export type Place = "you" | "here" | "open" | "free" | Level;
 
 export const PAWNS: readonly Pawn[] = ["red", "yellow", "blue", "green"];
 export const LEVELS: readonly Level[] = ["easy", "medium", "hard", "expert"];
-const TREASURES = 24;
+export const TREASURES = 24;
 
 export interface LabyrinthWish {
   places: Record<Pawn, Place>;

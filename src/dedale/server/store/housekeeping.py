@@ -14,9 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from dedale.core.errors import FileTrouble
 from dedale.server.errors import StoreTrouble
-from dedale.server.store.engine import open_engine
 from dedale.server.store.schema import events, seats, tables
-from dedale.server.store.upgrade import upgrade
+from dedale.server.store.upgrade import open_store
 
 CHUNK = 1000
 DAY = 86_400
@@ -30,6 +29,8 @@ async def back_up(store: str, target: Path) -> int:
         )
     part = target.with_name(f".{target.name[:80]}.{secrets.token_hex(4)}.part")
     try:
+        target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        part.touch(mode=0o600)
         async with _opened(store) as source, _opened(str(part)) as copy:
             count = await _copy(source, copy)
         part.rename(target)
@@ -50,15 +51,13 @@ async def prune(store: str, days: int) -> int:
 
 @asynccontextmanager
 async def _opened(store: str) -> AsyncIterator[AsyncEngine]:
+    engine = await open_store(store)
     try:
-        engine = open_engine(store)
-        try:
-            await upgrade(engine)
-            yield engine
-        finally:
-            await engine.dispose()
+        yield engine
     except SQLAlchemyError as error:
-        raise StoreTrouble("store-open", f"The store {store!r} cannot be opened.", store=store) from error
+        raise StoreTrouble("store-read", "The store does not answer; try again in a moment.") from error
+    finally:
+        await engine.dispose()
 
 
 async def _copy(source: AsyncEngine, copy: AsyncEngine) -> int:

@@ -16,9 +16,8 @@ from dedale.core.events import Event, read_event, write_event
 from dedale.core.game import game as installed_game
 from dedale.core.record import Record
 from dedale.server.errors import StoreTrouble
-from dedale.server.store.engine import open_engine
 from dedale.server.store.schema import events, seats, tables
-from dedale.server.store.upgrade import upgrade
+from dedale.server.store.upgrade import open_store
 from dedale.server.store.writer import Job, Writer
 
 HOUR = 3600
@@ -56,12 +55,7 @@ class Log:
     @classmethod
     async def open(cls, store: str) -> Self:
         """The log in this store, brought up to date. Raises StoreTrouble."""
-        try:
-            engine = open_engine(store)
-            await upgrade(engine)
-        except (SQLAlchemyError, OSError) as error:
-            raise StoreTrouble("store-open", f"The store {store!r} cannot be opened.", store=store) from error
-        log = cls(engine)
+        log = cls(await open_store(store))
         log._writer.start()
         return log
 

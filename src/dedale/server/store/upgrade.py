@@ -1,19 +1,63 @@
-"""Brings a database to the schema of this version."""
+"""Opens a store, and brings it to the schema of this version."""
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, inspect, text
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
+
+from dedale.server.errors import StoreTrouble
+from dedale.server.store.engine import open_engine
 
 if TYPE_CHECKING:
     from alembic.config import Config
 
 MIGRATIONS = Path(__file__).with_name("migrations")
-NEWEST = max(step.name for step in (MIGRATIONS / "versions").glob("0*.py")).partition("_")[0]
-"""The number of the last step."""
+STEPS = sorted(step.name.partition("_")[0] for step in (MIGRATIONS / "versions").glob("0*.py"))
+"""The numbers of all steps, in order."""
+
+
+async def open_store(store: str) -> AsyncEngine:
+    """The database of a store, up to date. Raises StoreTrouble."""
+    try:
+        engine = open_engine(store)
+    except ImportError as error:
+        raise StoreTrouble(
+            "store-driver",
+            f"The store {store!r} needs {error.name}, which is not installed; say: pip install {error.name}",
+            store=store,
+            module=str(error.name),
+        ) from None
+    except (SQLAlchemyError, sqlite3.Error, OSError, ValueError) as error:
+        raise _unopened(store) from error
+    try:
+        await upgrade(engine)
+    except UnknownVersion as version:
+        await engine.dispose()
+        raise StoreTrouble(
+            "store-newer",
+            f"The store {store!r} was written by a newer Dédale (version {version} of the store, and this one knows "
+            f"{STEPS[-1]}); bring Dédale up to date, or choose another --store.",
+            store=store,
+            found=str(version),
+            known=STEPS[-1],
+        ) from None
+    except (SQLAlchemyError, OSError) as error:
+        await engine.dispose()
+        raise _unopened(store) from error
+    return engine
+
+
+class UnknownVersion(Exception):
+    """A database took steps that this version does not know."""
+
+
+def _unopened(store: str) -> StoreTrouble:
+    return StoreTrouble("store-open", f"The store {store!r} cannot be opened.", store=store)
 
 
 async def upgrade(engine: AsyncEngine) -> None:
@@ -33,8 +77,11 @@ def config_for(connection: Connection) -> Config:
 
 
 def _upgrade(connection: Connection) -> None:
-    if _version(connection) == NEWEST:
+    found = _version(connection)
+    if found == STEPS[-1]:
         return  # without Alembic, which takes a third of the time that a server needs to start
+    if found is not None and found not in STEPS:
+        raise UnknownVersion(found)
     from alembic import command
 
     command.upgrade(config_for(connection), "head")

@@ -1,0 +1,50 @@
+/** Games that ended while this browser looked elsewhere, or before it kept results. */
+
+import { keptTables, type KeptTable } from "../kept.svelte";
+import { Line, type Connection, type Listener } from "../line";
+import type { FromServer, Language, Shown } from "../wire";
+import { noteResult } from "./results.svelte";
+
+declare const __VERSION__: string;
+
+/** Looks at a table once, and leaves. */
+class Look implements Listener {
+  readonly #table: KeptTable;
+  readonly #language: Language;
+  readonly #found: (shown: Shown | undefined) => void;
+  readonly #line: Line;
+
+  constructor(table: KeptTable, language: Language, found: (shown: Shown | undefined) => void) {
+    this.#table = table;
+    this.#language = language;
+    this.#found = found;
+    this.#line = new Line(`${location.origin.replace(/^http/, "ws")}/api/socket`, this);
+  }
+
+  opened(): void {
+    const { code, tokens } = this.#table;
+    this.#line.send({ type: "hello", table: code, tokens, seq: null, language: this.#language, version: __VERSION__ });
+  }
+
+  heard(message: FromServer): void {
+    if (message.type === "snapshot") this.#leave(message);
+    if (message.type === "error") this.#leave(undefined);
+  }
+
+  changed(connection: Connection): void {
+    if (connection === "lost" || connection === "closed") this.#leave(undefined);
+  }
+
+  #leave(shown: Shown | undefined): void {
+    this.#line.end();
+    this.#found(shown);
+  }
+}
+
+/** Note what is not noted yet, one table after the other. */
+export async function catchUp(language: Language): Promise<void> {
+  for (const table of keptTables().filter(({ over, noted, tokens }) => over && !noted && tokens.length > 0)) {
+    const shown = await new Promise<Shown | undefined>((found) => new Look(table, language, found));
+    if (shown) noteResult(shown);
+  }
+}
