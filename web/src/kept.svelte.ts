@@ -15,6 +15,8 @@ export interface KeptTable {
   others: string[];
   /** What was asked for when it was opened here. */
   wish?: NewTable | undefined;
+  /** Whether it is a lesson, with a coach. */
+  lesson?: boolean;
 }
 
 const KEY = "dedale.tables";

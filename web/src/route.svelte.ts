@@ -1,9 +1,17 @@
 /** Where the page is: the address without a server's help. */
 
-export type Route = { at: "start" } | { at: "table"; code: string } | { at: "nowhere" };
+import type { GameName } from "./wire";
+
+export type Route =
+  | { at: "start" }
+  | { at: "table"; code: string }
+  | { at: "rules" | "learn"; game: GameName }
+  | { at: "nowhere" };
 
 export function routeOf(path: string): Route {
   if (path === "/") return { at: "start" };
+  const [, learning, game] = /^\/(rules|learn)\/(onirim|labyrinth)\/?$/.exec(path) ?? [];
+  if (learning && game) return { at: learning as "rules" | "learn", game: game as GameName };
   const code = /^\/t\/([a-z0-9]{4,16})\/?$/i.exec(path)?.[1];
   return code ? { at: "table", code: code.toLowerCase() } : { at: "nowhere" };
 }

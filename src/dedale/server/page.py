@@ -20,6 +20,8 @@ INDEX = "index.html"
 COMPRESSED = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest")
 FOREVER = "public, max-age=31536000, immutable"
 MOST_FILES = 200
+OWN_ADDRESSES = ("t/", "rules/", "learn/")
+"""How the addresses begin that the page itself makes something of."""
 
 
 class PageFile(NamedTuple):
@@ -40,7 +42,7 @@ class Page:
     async def show(self, request: Request) -> Response:
         """A file of the page, the page itself, or how to get one."""
         path = request.url.path.lstrip("/")
-        if path.startswith("t/") or not path:
+        if path.startswith(OWN_ADDRESSES) or not path:
             path = INDEX
         found = self._find(path)
         if found is not None:
