@@ -16,7 +16,7 @@ export type Part = "page" | "learn";
 
 const ENTRY = /^(-?[a-z][\w-]*) *=/;
 
-/** The entries of a Fluent file by name; comments are left out. */
+/** The entries of a Fluent file by name; comments are left out, empty lines between paragraphs are not. */
 export function entries(source: string): Map<string, string> {
   const found = new Map<string, string>();
   let name: string | undefined;
@@ -24,10 +24,9 @@ export function entries(source: string): Map<string, string> {
     const begin = ENTRY.exec(line);
     if (begin) name = begin[1];
     else if (line.startsWith("#")) name = undefined;
-    if (name !== undefined && line.trim() !== "") {
-      found.set(name, (found.get(name) ?? "") + line + "\n");
-    }
+    if (name !== undefined) found.set(name, (found.get(name) ?? "") + line + "\n");
   }
+  for (const [one, entry] of found) found.set(one, entry.trimEnd() + "\n");
   return found;
 }
 

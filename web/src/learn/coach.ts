@@ -53,9 +53,16 @@ export const lessonOf = (game: GameName): Lesson => lessons[game];
 /** The texts of the choices that still stand, in order. */
 export const chosenIn = (log: readonly LogLine[]): string[] => log.flatMap(({ sort, text }) => (sort === "choice" && text ? [text] : []));
 
-/** How many steps of the lesson were taken, or null if it was left. */
+/** How many steps of the lesson were taken, or null if it was left. An answer to a question that it did not foresee is passed over. */
 export function stepsTaken(lesson: Lesson, chosen: readonly string[]): number | null {
-  return chosen.every((text, n) => lesson.steps[n]?.choices.includes(text)) ? chosen.length : null;
+  let taken = 0;
+  for (const text of chosen) {
+    const due = lesson.steps[taken]?.choices;
+    if (due === undefined) return null;
+    if (due.includes(text)) taken += 1;
+    else if (due.some((one) => verbOf(one) === verbOf(text))) return null;
+  }
+  return taken;
 }
 
 export function adviceFor(position: Position): Advice {
@@ -74,10 +81,13 @@ export function adviceFor(position: Position): Advice {
     did: whatWasDone(view, chosen.at(-1)),
     facts: view.game === "labyrinth" ? sought(view) : {},
     attempts: scripted ? attempts : (asked?.attempts ?? []),
-    step: scripted ? { at: (taken ?? 0) + 1, of: lesson.steps.length } : null,
+    step: scripted ? { at: distinct(lesson.steps.slice(0, (taken ?? 0) + 1)), of: distinct(lesson.steps) } : null,
     enough: over || chosen.length >= lesson.enough || (taken === null && chosen.length > 0),
   };
 }
+
+/** How many different things the coach says in these steps. */
+const distinct = (steps: readonly Step[]): number => new Set(steps.map(({ say }) => say)).size;
 
 /** What a question is about, and the choice to point at, if one is clearly good. */
 interface Topic {

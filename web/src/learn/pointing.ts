@@ -13,7 +13,9 @@ function mark(groups: readonly Group[]): void {
     if (!group.includes(element)) element.removeAttribute(MARK);
   }
   for (const element of group) {
-    if (element && !element.hasAttribute(MARK)) element.setAttribute(MARK, "");
+    if (!element || element.hasAttribute(MARK)) continue;
+    element.setAttribute(MARK, "");
+    element.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 }
 
