@@ -9,9 +9,14 @@ const NAMES = [
   "treasure-", "pawn-", "tile-", "game-", "option-", "labyrinth-option-", "ui-level-",
 ];
 
+/** What is loaded only when somebody comes to learn. */
+const LEARN = "page-learn-";
+
+export type Part = "page" | "learn";
+
 const ENTRY = /^(-?[a-z][\w-]*) *=/;
 
-/** The entries of a Fluent file by name; comments are left out. */
+/** The entries of a Fluent file by name; comments are left out, empty lines between paragraphs are not. */
 export function entries(source: string): Map<string, string> {
   const found = new Map<string, string>();
   let name: string | undefined;
@@ -19,17 +24,18 @@ export function entries(source: string): Map<string, string> {
     const begin = ENTRY.exec(line);
     if (begin) name = begin[1];
     else if (line.startsWith("#")) name = undefined;
-    if (name !== undefined && line.trim() !== "") {
-      found.set(name, (found.get(name) ?? "") + line + "\n");
-    }
+    if (name !== undefined) found.set(name, (found.get(name) ?? "") + line + "\n");
   }
+  for (const [one, entry] of found) found.set(one, entry.trimEnd() + "\n");
   return found;
 }
 
-/** What a page says of a catalogue, with the terms and messages that it refers to. */
-export function pageWords(source: string): string {
+/** What a page says of a catalogue, with the terms and messages that it refers to; the words for learning are apart. */
+export function pageWords(source: string, part: Part = "page"): string {
   const every = entries(source);
-  const wanted = new Set([...every.keys()].filter((name) => NAMES.some((start) => name.startsWith(start))));
+  const ofPart = (name: string): boolean =>
+    part === "learn" ? name.startsWith(LEARN) : !name.startsWith(LEARN) && NAMES.some((start) => name.startsWith(start));
+  const wanted = new Set([...every.keys()].filter(ofPart));
   for (const name of wanted) {
     for (const [, reference] of every.get(name)?.matchAll(/\{ *(-?[a-z][\w-]*)/g) ?? []) {
       if (reference !== undefined && every.has(reference)) wanted.add(reference);
@@ -46,9 +52,10 @@ export function words(folder: string): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const path = file(id.slice(prefix.length + 1));
+      const [language = "", part = "page"] = id.slice(prefix.length + 1).split("/");
+      const path = file(language);
       this.addWatchFile(path);
-      return `export default ${JSON.stringify(pageWords(readFileSync(path, "utf-8")))};`;
+      return `export default ${JSON.stringify(pageWords(readFileSync(path, "utf-8"), part as Part))};`;
     },
     configureServer(server) {
       server.watcher.add([file("en"), file("fr")]);

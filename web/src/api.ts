@@ -15,6 +15,8 @@ export interface NewTable {
   same_deal_as?: string;
   /** With `same_deal_as`, for a game under way: a token of its only player. */
   token?: string;
+  /** The deal of the game's lesson, for one person. */
+  lesson?: true;
 }
 
 export interface SeatToken {

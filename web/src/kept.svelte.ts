@@ -21,9 +21,7 @@ export interface KeptTable {
   wish?: NewTable | undefined;
   /** Its deal was played here before. */
   again?: boolean;
-  /** What luck brought, as an analysis found. */
-  luck?: number;
-  /** It is a lesson. */
+  /** It is a lesson, with a coach. */
   lesson?: boolean;
   /** Its result is kept. */
   noted?: boolean;

@@ -1,12 +1,17 @@
 /** Where the page is: the address without a server's help. */
 
+import type { GameName } from "./wire";
+
 export type Route =
   | { at: "start" | "statistics" | "nowhere" }
-  | { at: "table" | "review"; code: string };
+  | { at: "table" | "review"; code: string }
+  | { at: "rules" | "learn"; game: GameName };
 
 export function routeOf(path: string): Route {
   if (path === "/") return { at: "start" };
   if (path === "/statistics") return { at: "statistics" };
+  const [, learning, game] = /^\/(rules|learn)\/(onirim|labyrinth)\/?$/.exec(path) ?? [];
+  if (learning && game) return { at: learning as "rules" | "learn", game: game as GameName };
   const [, code, review] = /^\/t\/([a-z0-9]{4,16})(\/review)?\/?$/i.exec(path) ?? [];
   return code ? { at: review ? "review" : "table", code: code.toLowerCase() } : { at: "nowhere" };
 }

@@ -4,21 +4,33 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { settings } from "./settings.svelte";
 import type { Language } from "./wire";
 
-const sources: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:words/en"),
-  fr: () => import("virtual:words/fr"),
+type Part = "page" | "learn";
+
+const sources: Record<Part, Record<Language, () => Promise<{ default: string }>>> = {
+  page: { en: () => import("virtual:words/en"), fr: () => import("virtual:words/fr") },
+  learn: { en: () => import("virtual:words/en/learn"), fr: () => import("virtual:words/fr/learn") },
 };
 
-const bundles = new Map<Language, FluentBundle>();
+const bundles = new Map<Language, { bundle: FluentBundle; parts: Set<Part> }>();
+const wanted = new Set<Part>(["page"]);
 let current: FluentBundle | undefined = $state.raw();
 
 async function bundleOf(language: Language): Promise<FluentBundle> {
-  const known = bundles.get(language);
-  if (known) return known;
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource((await sources[language]()).default));
-  bundles.set(language, bundle);
+  const { bundle, parts } = bundles.get(language) ?? { bundle: new FluentBundle(language, { useIsolating: false }), parts: new Set() };
+  bundles.set(language, { bundle, parts });
+  for (const part of wanted) {
+    if (parts.has(part)) continue;
+    const source = (await sources[part][language]()).default;
+    if (!parts.has(part)) bundle.addResource(new FluentResource(source));
+    parts.add(part);
+  }
   return bundle;
+}
+
+/** Have the words of the lessons and rules too, in whatever language is spoken from now on. */
+export async function speakOfLearning(): Promise<void> {
+  wanted.add("learn");
+  await bundleOf(language());
 }
 
 /** Speak a language from now on. */

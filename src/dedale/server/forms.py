@@ -53,6 +53,8 @@ class NewTable(_Form):
     same_deal_as: Code | None = None
     token: Name | None = None
     """With `same_deal_as`, for a game under way: a token of its only player."""
+    lesson: bool = False
+    """Whether the deal is that of the game's lesson."""
 
 
 class Seated(BaseModel):

@@ -17,7 +17,7 @@ from dedale.server.languages import words_asked
 from dedale.words import Words
 
 INDEX = "index.html"
-OWN = ("t", "statistics")
+OWN = ("t", "statistics", "rules", "learn")
 """Where the page itself is: the first parts of its addresses."""
 COMPRESSED = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest")
 FOREVER = "public, max-age=31536000, immutable"

@@ -12,8 +12,9 @@ from dedale.core.seats import bot_in
 from dedale.core.table import Table
 from dedale.core.timeline import FAIR, FREE
 from dedale.server.errors import Conflict, Refused, TableFull, wrong_token
-from dedale.server.forms import Join, Made, NewTable, Open, Robot, Seated
+from dedale.server.forms import Join, Made, NewTable, Open, Robot, Seated, You
 from dedale.server.hall import Hall
+from dedale.server.lessons import lesson_of
 from dedale.server.limits import MOST_EVENTS
 from dedale.server.seating import bot_name, person_name
 from dedale.server.store.log import StoredSeat
@@ -24,6 +25,8 @@ TRIES = 5
 
 async def make_table(hall: Hall, wish: NewTable) -> Made:
     """A new table. Raises an error that says what cannot be."""
+    if wish.lesson:
+        return await _make_lesson(hall, wish)
     game = dedale.game(wish.game)
     options = game.options({"players": len(wish.seats), **wish.options})
     if options.players != len(wish.seats):
@@ -40,6 +43,18 @@ async def make_table(hall: Hall, wish: NewTable) -> Made:
     record = Table.new(game, options, secret=secret, seats=names, undo=undo).record
     played = [not isinstance(seat, Robot | Open) for seat in wish.seats]
     return await _keep(hall, record, [None if bot_in(name) else name for name in names], played)
+
+
+async def _make_lesson(hall: Hall, wish: NewTable) -> Made:
+    """A table with the deal of a lesson. Whoever coaches tells more than the game does: it counts as assisted."""
+    game = dedale.game(wish.game)
+    lesson = lesson_of(game.name)
+    if len(wish.seats) != 1 or not isinstance(wish.seats[0], You) or wish.options or wish.same_deal_as or wish.token:
+        raise Refused("lesson-alone", "A lesson is for one person, with options and a deal of its own.")
+    name = person_name(wish.seats[0].name)
+    table = Table.new(game, lesson.options, secret=lesson.secret, seats=[name], undo=wish.undo or FREE)
+    table.note_hint(0)
+    return await _keep(hall, table.record, [name], [True])
 
 
 async def table_from_record(hall: Hall, text: str) -> Made:

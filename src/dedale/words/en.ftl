@@ -2376,6 +2376,323 @@ page-statistics-delete = Delete everything
     .no = Keep them
     .yes = Delete
 page-statistics-deleted = Every result is deleted.
+### page: learning
+
+error-lesson-alone = A lesson is for one person, with options and a deal of its own.
+error-no-lesson = There is no lesson for “{ $game }”.
+
+# On the start page and in the menu.
+page-to-learn = Learn
+    .title = Learn { $game } by playing
+page-to-rules = Rules
+page-new-here = New here?
+    .text = Learn by playing, in three minutes:
+page-kept-lesson = { $game }, first steps
+
+# Around the lessons and the rules: loaded when somebody comes to learn.
+page-learn-coach = Coach
+page-learn-first-steps = First steps
+    .at = First steps, { $at } of { $of }
+page-learn-try = Try this
+page-learn-skip = Play without the coach
+    .short = Skip
+page-learn-real = Play a real game
+page-learn-anew = Begin the lesson again
+page-learn-fold = Show less
+page-learn-unfold = Show more
+page-learn-rules = { $game }: the rules
+page-learn-contents = Contents
+page-learn-other = The rules of { $game }
+page-learn-lesson = Learn by playing
+    .text = A table with a coach, three minutes.
+page-learn-print = Print
+
+# The lesson of Onirim, step by step.
+page-learn-onirim-step-1 = You look for eight Doors
+    .text = Your hand holds five rooms of a dream. Each turn you play one or discard one. Three rooms of one colour in a row open a Door of that colour, and you hold three blue ones.
+    .tip = Pick up a blue moon, then choose Play.
+page-learn-onirim-step-2 = Never the same symbol twice running
+    .text = You drew a card to hold five again. After a moon, no moon may follow: that is why the other blue moon is locked. A sun or a key fits.
+    .tip = Play the blue sun.
+page-learn-onirim-step-3 = A Door comes out of the deck
+    .text = It came up while you filled your hand. A key of its colour opens it on the spot. Without one it would wait in Limbo and go back into the deck.
+    .tip = Give the green key: nothing better can become of it.
+page-learn-onirim-step-4 = The third blue room
+    .text = Two blue rooms lie at the end of your row, marked 1 and 2. The last symbol is a sun, so the moon is free again.
+    .tip = Play the blue moon.
+page-learn-onirim-step-5 = Three in a row
+    .text = The series is complete: you may take a blue Door out of the deck, which is then shuffled. The next card begins a new series, even if it is blue.
+    .tip = Take the Door.
+page-learn-onirim-step-6 = A Nightmare
+    .text = The other green Door came up too, but you had no key left: it waits in Limbo. And now this. Ten Nightmares lie in the deck, and each must be paid for at once, in one of four ways.
+    .tip = The deck is still thick: let it lose five cards. Your key and your red suns are worth more.
+page-learn-onirim-step-7 = A key can look ahead
+    .text = The turn ended, and Limbo was shuffled into the deck. Now use the key: discarded, it brings a Prophecy, a look at the next five cards.
+    .tip = Pick up the red key and choose Discard.
+page-learn-onirim-step-8 = The Prophecy
+    .text = Two Nightmares are on their way! One of the five cards goes to the discard, and a Nightmare thrown away like this does no harm. The others go back on the deck in your order; 1 is drawn first.
+    .tip = Throw a Nightmare away, put the red sun first and the other Nightmare last, then confirm.
+page-learn-onirim-step-9 = The cards go back
+    .text = The deepest is laid back first, the one you draw next comes last.
+    .tip = Lay the other Nightmare back first.
+page-learn-onirim-enough = You know enough
+    .text = With the eighth Door you win. You lose if you have to draw and the deck is empty: the number on it is your clock. Play a real game now, or go on here; red is a good colour for you.
+    .tip = A red sun, a red moon and a red sun make the next Door.
+
+# What the coach says to each kind of question; `again` from the second time on.
+page-learn-onirim-main = Play a card or discard one
+    .text = A card played goes to the end of your row and needs another symbol than the one before it. Three of a colour in a row open a Door. A key that you discard brings a Prophecy.
+    .again = Three of one colour in a row open a Door; a discarded key looks ahead.
+    .tip = If nothing helps you, part with a sun: there are most of them.
+page-learn-onirim-series = The third of a colour is in your hand
+    .text = Two cards of a series lie there, and you can add the third now. That opens a Door, if one of this colour is still in the deck.
+    .again = You can complete the series of three now.
+    .tip = Play it.
+page-learn-onirim-stuck = No card fits
+    .text = All your cards bear the symbol that lies at the end of your row. Then one of them has to go.
+    .again = Discard one of your cards.
+    .tip = If there is a key among them, its Prophecy makes the best of it.
+page-learn-onirim-claim = Three in a row
+    .text = You may take a Door of this colour out of the deck, which is then shuffled.
+    .again = Another series is complete.
+    .tip = Take the Door, unless you want to keep a series for the second one of its colour.
+page-learn-onirim-door = A Door comes out of the deck
+    .text = A key of its colour opens it now. Otherwise it waits in Limbo, and is shuffled into the deck when the turn ends.
+    .again = A key of its colour opens it; otherwise it goes to Limbo.
+    .tip = A key is hardly ever worth more than a Door.
+page-learn-onirim-nightmare = A Nightmare
+    .text = Pay for it in one of four ways: with a key of your hand, with a Door that goes back, with the deck’s top five cards, or with your whole hand.
+    .again = A key, a Door, five cards or the hand: what can you best do without?
+    .tip = A poor hand is quickly given up. Five cards cost you time. A Door is the dearest.
+page-learn-onirim-drop = The Prophecy
+    .text = Of the top five cards one goes to the discard, whichever you like. The others go back on top in your order; 1 is drawn first.
+    .again = Throw one away, and order the rest.
+    .tip = Throw a Nightmare away if there is one. Never throw a Door away: you need all eight.
+page-learn-onirim-put = The cards go back
+    .text = They are laid back one after the other, the deepest first.
+    .again = The deepest first.
+    .tip = What you want to draw soon goes back last.
+page-learn-onirim-won = All eight Doors
+    .text = You have left the labyrinth before the night was over.
+    .tip = A real game deals the cards anew every time.
+page-learn-onirim-lost = The deck is empty
+    .text = You had to draw and there was nothing left. That happens to everybody, and more than once.
+    .tip = A real game deals the cards anew every time.
+
+# What the coach says of what has just been done.
+page-learn-onirim-did-door = { $count ->
+    [one] Your first Door is open. Seven to go.
+   *[other] { $count } Doors are open, of eight.
+}
+page-learn-onirim-did-limbo = The Door went to Limbo, and from there back into the deck.
+page-learn-onirim-did-nightmare = The Nightmare lies in the discard and will not come again.
+page-learn-onirim-did-prophecy = You know what comes next.
+
+# The lesson of Labyrinth, step by step. $treasure is what is looked for, such as “the ghost”.
+page-learn-labyrinth-step-1 = The maze moves
+    .text = You are the red pawn, top left, and you look for { $treasure } in the bottom row. Every turn begins with a push: your tile goes in at an arrow, and the whole line slides by one.
+    .tip = Turn your tile until its corridor runs from left to right, then push it in above column b.
+page-learn-labyrinth-step-2 = Then walk
+    .text = A way has opened. You may go along the corridors that shine, as far as you like. What counts is the cell on which you stop.
+    .tip = Go to { $treasure }.
+page-learn-labyrinth-step-3 = Let yourself be carried
+    .text = Now you look for { $treasure }, in the top row. Push column d from above: your pawn drops out at the bottom and comes back at the top, on the tile that you push in.
+    .tip = Turn your tile until it is open to the left, then push it in above column d.
+page-learn-labyrinth-step-4 = Across the whole board
+    .text = You were carried from the bottom to the top, and that was not even your move: now you walk as always.
+    .tip = Go to { $treasure }.
+page-learn-labyrinth-step-5 = One arrow is barred
+    .text = A push may not simply be undone: the arrow where the last tile fell out is crossed out for one turn. Point at any other, and what it would bring within reach lights up.
+    .tip = Look for { $treasure }, at the right edge: turn your tile until it is open to the left and to the right, and push above column d again.
+page-learn-labyrinth-step-6 = Your third treasure
+    .text = Other pawns would not be in your way, and going past a treasure is not enough: you have to stop on it.
+    .tip = Go to { $treasure }.
+page-learn-labyrinth-step-7 = And home
+    .text = All your treasures are found. Whoever then ends a move on the own corner has won. Alone you count your turns: the fewer the better.
+    .tip = Nearly every push leaves your way home open. Take the one that glows, or find another.
+page-learn-labyrinth-step-8 = The last steps
+    .text = Your corner is within reach.
+    .tip = Go home.
+
+page-learn-labyrinth-push = Push first
+    .text = Turn your tile and push it in at one of the arrows. The line slides by one, with all that stands on it; what falls out is the next tile. You cannot do without a push.
+    .again = Point at the arrows, and look what each brings within reach.
+    .tip = You look for { $treasure }. If no push leads there, push so that you get closer.
+page-learn-labyrinth-push-home = Find the way home
+    .text = All your treasures are found. Now open a way to your own corner.
+    .again = Open a way to your own corner.
+    .tip = Point at the arrows until your corner lights up.
+page-learn-labyrinth-move = Then walk
+    .text = The corridors that shine can be walked. What counts is where you stop; you may also stay.
+    .again = Go as close as you can, or stay.
+    .tip = There is no way to { $treasure } yet. Go where the next push could open one.
+page-learn-labyrinth-move-there = It is within reach
+    .text = The corridors that shine lead to what you look for.
+    .again = A way leads there.
+    .tip = Go to { $treasure }.
+page-learn-labyrinth-home-there = Your corner is within reach
+    .text = A way leads home. Ending your move there wins the game.
+    .again = A way leads home.
+    .tip = Go home.
+page-learn-labyrinth-home-far = Not home yet
+    .text = No way leads to your corner this turn. Go close to it, or stay.
+    .again = Go close to your corner, or stay.
+    .tip = Stand where the next push can carry you on.
+page-learn-labyrinth-won = You are home
+    .text = That is all there is to it. With others at the table, everybody pushes the same maze, and nobody knows what you look for.
+    .tip = You know enough: play a real game.
+page-learn-labyrinth-did-found = { $left ->
+    [0] You found { $treasure }, your last one.
+    [one] You found { $treasure }. One more to go.
+   *[other] You found { $treasure }. { $left } more to go.
+}
+
+# The rules of Onirim. Paragraphs are separated by an empty line.
+page-learn-rules-onirim-goal = The goal
+    .text =
+        You dream of a labyrinth, and its eight Doors are the way out: two of each colour. Find them all before the deck runs out.
+page-learn-rules-onirim-table = On the table
+    .text =
+        The deck holds 76 cards: 58 Chambers in four colours, eight Doors and ten Nightmares. Every Chamber shows a sun, a moon or a key. Each colour has four moons and three keys; suns are the most common, from nine in red down to six in brown.
+
+        You hold five Chambers. The ones you play form your row, the labyrinth. Cards that are spent go to the discard, which may be looked through at any time. Limbo holds cards that will return to the deck when the turn ends.
+
+        To begin, you draw until you hold five Chambers. Doors and Nightmares drawn on the way go to Limbo and are shuffled back in.
+page-learn-rules-onirim-turn = A turn
+    .text =
+        A turn has three steps, always in this order.
+page-learn-rules-onirim-turn-1 = Play or discard one card of your hand.
+page-learn-rules-onirim-turn-2 = Fill your hand to five cards again, one at a time.
+page-learn-rules-onirim-turn-3 = Shuffle Limbo into the deck, if something lies there.
+page-learn-rules-onirim-play = Playing a card
+    .text =
+        A card played goes to the end of your row. The first may be any; from then on a card may not bear the same symbol as the one before it.
+
+        With the third card of one colour side by side you may take a Door of that colour out of the deck; then the deck is shuffled. You may also decline. Three cards close a series in any case: the next one counts as one again, so six of a colour in a row are worth two Doors.
+    .yes = sun, moon, sun: the third opens a Door
+    .no = sun after sun: not allowed
+page-learn-rules-onirim-discard = Discarding a card
+    .text =
+        A sun or a moon that you discard has no effect.
+
+        A key brings a Prophecy. Look at the top five cards of the deck and discard one of them, whichever you like: a Nightmare thrown away like this does nothing, a Door thrown away is lost. Lay the other four back on top in any order.
+    .figure = one is discarded, four go back in your order
+page-learn-rules-onirim-draw = Drawing
+    .text =
+        Chambers go into your hand. When you draw a Door you may discard a key of the same colour, and the Door is yours; otherwise it goes to Limbo. A Nightmare has to be dealt with at once. Then you draw on until you hold five cards.
+
+        A key that pays for a Door or a Nightmare brings no Prophecy.
+    .with = with a key of its colour: yours
+    .without = without: to Limbo
+page-learn-rules-onirim-nightmare = Nightmares
+    .text =
+        When you draw a Nightmare, choose one of four payments. Then the Nightmare is discarded.
+page-learn-rules-onirim-nightmare-key = A key
+    .text = Discard a key from your hand.
+page-learn-rules-onirim-nightmare-door = A Door
+    .text = Put a Door that you gained into Limbo.
+page-learn-rules-onirim-nightmare-deck = Five cards
+    .text = Reveal the deck’s top five cards. Chambers are discarded, Doors and Nightmares go to Limbo.
+page-learn-rules-onirim-nightmare-hand = Your hand
+    .text = Discard it and draw five new Chambers. Doors and Nightmares drawn now go to Limbo.
+page-learn-rules-onirim-end = Winning and losing
+    .text =
+        The moment your eighth Door lies on the table you have won.
+
+        You have lost if you must draw a card and the deck is empty. What lies in Limbo is of no help then: it returns only at the end of a turn.
+    .won = the eighth Door: won
+    .lost = a card to draw, and no deck: lost
+page-learn-rules-onirim-two = Two players
+    .text =
+        You win or lose together: each of you needs four Doors, one of each colour. Eight Chambers are laid out, and you take one in turn until each has a personal hand of three. The two left over are the shared hand.
+
+        On your turn both hands are yours to use. You play into your own row, and draw first your personal hand up to three, then the shared one up to two. The Doors that you gain lie before you, and a Nightmare can take only yours. Its fourth payment costs your personal hand and the shared one.
+
+        When you have discarded as your action you may trade one card of your personal hand for one of the shared hand, before a Prophecy begins.
+
+        You settle beforehand how freely you talk. In an open game both personal hands are on show, and anything may be said. In a silent game nothing is shown or said about them. Of the expansions, Goals, Towers and Premonitions are shared by both.
+    .personal = personal hand: three
+    .shared = shared hand: two
+page-learn-rules-onirim-book = The Book of Steps Lost and Found
+    .text =
+        Eight Goals, two of each colour, lie in a row. The first that is still face up says which colour is due: gain a Door of that colour, and its Goal is turned over. Any other Door that you gain goes to Limbo, and the key that paid for it is gone. When you lose a Door, a Goal of its colour comes face up again.
+
+        In return there are three spells. You pay for them with discarded cards of your choice, which leave the game. Spells may be cast before your action, before each draw, when a Door or a Dream has come up, and before Limbo is shuffled; as many in a turn as the discard can pay for.
+
+        In the variant Lost! the spells cost 6, 9 and 12 cards.
+    .paradox = Paradoxical Prophecy, 5 cards: look at the deck’s five lowest cards, bring one to the top, and put the others back underneath in any order.
+    .planning = Parallel Planning, 7 cards: two Goals trade places.
+    .punishment = Powerful Punishment, 10 cards: a Nightmare just drawn is discarded without effect.
+page-learn-rules-onirim-towers = The Towers
+    .text =
+        Twelve Towers join the deck: three of each colour, with the numbers 3, 4 and 5. They go into your hand like Chambers, and the third payment of a Nightmare discards them. Played, they form a row of their own, built on at either end; where two Towers meet, the sides that face each other may not show the same symbol. Four neighbours in four colours are a Rampart, and you need one to win, besides the Doors.
+
+        A Tower discarded as your action lets you look at as many cards on top of the deck as its number says, and lay them back in any order.
+
+        Every Nightmare that you pay for also brings down one standing Tower, which you choose; one between two others only if those fit together. Or choose the false destruction: no Tower falls, but the Nightmare goes to Limbo instead of the discard.
+
+        A Rampart protects your Towers from Nightmares. In the variant Scattered Ruins it does not.
+    .figure = a Rampart: four neighbours, four colours
+page-learn-rules-onirim-dreams = Happy Dreams and Dark Premonitions
+    .text =
+        Eight Dark Premonitions lie on the table, four of them face up; in the harder variants five or six. As soon as the condition of one that is face up is fulfilled, it strikes and leaves the game. If several are due you choose which comes first, and one whose condition no longer holds stays where it is.
+
+        Four Happy Dreams join the deck. When you draw one while filling your hand you accept one of three gifts, and it is discarded. Drawn at any other moment it goes to Limbo.
+    .remove = A Premonition that is face up leaves the game.
+    .reveal = Look at the deck’s top seven cards, discard as many as you like, and lay the others back in any order.
+    .fetch = Search the deck for any card; the deck is shuffled, and your card laid on top.
+page-learn-rules-onirim-mix = All together
+    .text =
+        Everything combines with everything, alone and for two. Begin with the base game. For each combination the start page says how often the bots win it.
+
+# The rules of Labyrinth.
+page-learn-rules-labyrinth-goal = The goal
+    .text =
+        In a maze whose walls slide, find the treasures on your cards one after the other. Whoever has them all and is home first wins.
+page-learn-rules-labyrinth-table = On the table
+    .text =
+        The board has seven by seven cells. Sixteen tiles never move; the other 33 slide, and one more always lies beside the board: the extra tile. Twelve arrows round the board show where it can be pushed in.
+
+        Each pawn starts in the corner of its colour. The 24 treasure cards are dealt out evenly: twelve each for two players, eight for three, six for four, or fewer if you like. You look only at your top card, and nobody else does: it shows the treasure to go for.
+    .straight = straight
+    .bend = bend
+    .fork = fork
+    .fixed = fixed
+page-learn-rules-labyrinth-turn = A turn
+    .text =
+        A turn has two steps, always in this order. You may not skip the push, not even if your treasure is within reach already.
+page-learn-rules-labyrinth-turn-1 = Push the extra tile in at an arrow.
+page-learn-rules-labyrinth-turn-2 = Move your pawn, or stay.
+page-learn-rules-labyrinth-push = The push
+    .text =
+        Turn the extra tile as you like and push it in at one of the twelve arrows. The line slides by one cell, and the tile that falls out at the other end is the next extra tile. Tiles take along what is on them: pawns and treasures.
+    .figure = the tile goes in on the left, another falls out on the right
+page-learn-rules-labyrinth-barred = No push back
+    .text =
+        A push may not be undone by the next one. The arrow where the tile fell out is barred for the following turn, whoever plays it. Pushing again at the same arrow is allowed.
+    .open = open
+    .barred = barred for one turn
+page-learn-rules-labyrinth-carried = Carried over
+    .text =
+        A pawn that would fall out with its tile comes back on the tile just pushed in, at the other end of the line. That is not its move.
+    .figure = out on the right, back on the left
+page-learn-rules-labyrinth-move = The move
+    .text =
+        After the push your pawn goes as far along open corridors as you like, or stays. Pawns are not in each other’s way; a cell has room for all of them.
+page-learn-rules-labyrinth-treasure = Treasures
+    .text =
+        If your move ends on the treasure that you look for, you have found it: lay the card down and look at the next. Staying on it counts too, if your own push brought you there. Going past it does not count, nor does being pushed onto it in the turn of another.
+
+        The next treasure can be found in your next turn at the earliest, so a turn finds one at most.
+page-learn-rules-labyrinth-home = Home
+    .text =
+        Once all your cards are found, end the move of a later turn on your own corner. The first to do so wins, and the game is over. You may agree on a limit of turns; if nobody is home by then, nobody wins.
+page-learn-rules-labyrinth-young = For young players
+    .text =
+        All treasure cards lie face up from the start, and everyone sees whose they are. You find your own in any order, one in a turn; the card of a treasure found is turned over. The rest stays as it is.
+page-learn-rules-labyrinth-alone = Alone
+    .text =
+        Take all 24 cards or fewer, find the treasures in the order of the cards, and go home. Count your turns: the fewer the better.
 
 ### page: drawings
 

@@ -2380,6 +2380,323 @@ page-statistics-delete = Tout effacer
     .no = Les garder
     .yes = Effacer
 page-statistics-deleted = Tous les résultats sont effacés.
+### page: learning
+
+error-lesson-alone = Une leçon est pour une seule personne, avec des options et une donne à elle.
+error-no-lesson = Il n’y a pas de leçon pour « { $game } ».
+
+# On the start page and in the menu.
+page-to-learn = Apprendre
+    .title = Apprendre { $game } en jouant
+page-to-rules = Règles
+page-new-here = Première visite ?
+    .text = Apprenez en jouant, en trois minutes :
+page-kept-lesson = { $game }, premiers pas
+
+# Around the lessons and the rules: loaded when somebody comes to learn.
+page-learn-coach = Guide
+page-learn-first-steps = Premiers pas
+    .at = Premiers pas, { $at } sur { $of }
+page-learn-try = Essayez
+page-learn-skip = Jouer sans le guide
+    .short = Passer
+page-learn-real = Jouer une vraie partie
+page-learn-anew = Recommencer la leçon
+page-learn-fold = Voir moins
+page-learn-unfold = Voir plus
+page-learn-rules = { $game } : les règles
+page-learn-contents = Sommaire
+page-learn-other = Les règles de { $game }
+page-learn-lesson = Apprendre en jouant
+    .text = Une table avec un guide, trois minutes.
+page-learn-print = Imprimer
+
+# The lesson of Onirim, step by step.
+page-learn-onirim-step-1 = Vous cherchez huit Portes
+    .text = Votre main tient cinq pièces d’un rêve. À chaque tour, vous en jouez une ou en défaussez une. Trois pièces de suite d’une même couleur ouvrent une Porte de cette couleur, et vous en avez trois bleues.
+    .tip = Prenez une Lune bleue, puis choisissez Jouer.
+page-learn-onirim-step-2 = Jamais deux fois le même symbole
+    .text = Vous avez pioché pour retrouver cinq cartes. Après une Lune, pas d’autre Lune : voilà pourquoi la seconde Lune bleue est verrouillée. Un Soleil ou une Clé convient.
+    .tip = Jouez le Soleil bleu.
+page-learn-onirim-step-3 = Une Porte sort de la pioche
+    .text = Elle est apparue pendant que vous complétiez votre main. Une Clé de sa couleur l’ouvre sur-le-champ. Sinon, elle attendrait dans les Limbes avant de retourner dans la pioche.
+    .tip = Donnez la Clé verte : elle ne servira jamais mieux.
+page-learn-onirim-step-4 = La troisième pièce bleue
+    .text = Deux pièces bleues sont au bout de votre rangée, marquées 1 et 2. Le dernier symbole est un Soleil : la Lune est libre à nouveau.
+    .tip = Jouez la Lune bleue.
+page-learn-onirim-step-5 = Trois de suite
+    .text = La série est complète : vous pouvez prendre une Porte bleue dans la pioche, que l’on mélange ensuite. La carte suivante commence une nouvelle série, même si elle est bleue.
+    .tip = Prenez la Porte.
+page-learn-onirim-step-6 = Un Cauchemar
+    .text = L’autre Porte verte est sortie aussi, mais vous n’aviez plus de Clé : elle attend dans les Limbes. Et maintenant ceci. Dix Cauchemars sont dans la pioche, et chacun se paie tout de suite, d’une manière parmi quatre.
+    .tip = La pioche est encore épaisse : laissez-lui perdre cinq cartes. Votre Clé et vos Soleils rouges valent davantage.
+page-learn-onirim-step-7 = Une Clé peut voir loin
+    .text = Le tour est fini, et les Limbes ont été mélangés dans la pioche. Servez-vous de la Clé : défaussée, elle déclenche une Prophétie, un regard sur les cinq prochaines cartes.
+    .tip = Prenez la Clé rouge et choisissez Défausser.
+page-learn-onirim-step-8 = La Prophétie
+    .text = Deux Cauchemars sont en route ! L’une des cinq cartes va à la défausse, et un Cauchemar écarté ainsi ne fait aucun mal. Les autres retournent sur la pioche dans votre ordre ; la 1 sera piochée d’abord.
+    .tip = Écartez un Cauchemar, mettez le Soleil rouge en premier et l’autre Cauchemar en dernier, puis confirmez.
+page-learn-onirim-step-9 = Les cartes retournent sur la pioche
+    .text = La plus profonde se pose d’abord, celle que vous piocherez ensuite vient en dernier.
+    .tip = Reposez d’abord l’autre Cauchemar.
+page-learn-onirim-enough = Vous en savez assez
+    .text = La huitième Porte fait gagner. Vous perdez s’il faut piocher et que la pioche est vide : son nombre de cartes est votre horloge. Jouez une vraie partie, ou continuez ici ; le rouge vous va bien.
+    .tip = Un Soleil rouge, une Lune rouge et un Soleil rouge font la prochaine Porte.
+
+# What the coach says to each kind of question; `again` from the second time on.
+page-learn-onirim-main = Jouez une carte ou défaussez-en une
+    .text = Une carte jouée va au bout de votre rangée et doit porter un autre symbole que la précédente. Trois de suite d’une couleur ouvrent une Porte. Une Clé défaussée déclenche une Prophétie.
+    .again = Trois de suite d’une couleur ouvrent une Porte ; une Clé défaussée fait voir la suite.
+    .tip = Si rien ne vous aide, séparez-vous d’un Soleil : ce sont les plus nombreux.
+page-learn-onirim-series = Vous avez la troisième de la série
+    .text = Deux cartes d’une série sont posées, et vous pouvez ajouter la troisième. Cela ouvre une Porte, s’il en reste une de cette couleur dans la pioche.
+    .again = Vous pouvez compléter la série de trois.
+    .tip = Jouez-la.
+page-learn-onirim-stuck = Aucune carte ne convient
+    .text = Toutes vos cartes portent le symbole qui est au bout de votre rangée. Il faut alors en défausser une.
+    .again = Défaussez l’une de vos cartes.
+    .tip = S’il y a une Clé parmi elles, sa Prophétie en tire le meilleur parti.
+page-learn-onirim-claim = Trois de suite
+    .text = Vous pouvez prendre une Porte de cette couleur dans la pioche, que l’on mélange ensuite.
+    .again = Encore une série complète.
+    .tip = Prenez la Porte, sauf si vous gardez une série pour la seconde de sa couleur.
+page-learn-onirim-door = Une Porte sort de la pioche
+    .text = Une Clé de sa couleur l’ouvre maintenant. Sinon elle attend dans les Limbes, que l’on mélange dans la pioche à la fin du tour.
+    .again = Une Clé de sa couleur l’ouvre ; sinon elle va dans les Limbes.
+    .tip = Une Clé vaut rarement plus qu’une Porte.
+page-learn-onirim-nightmare = Un Cauchemar
+    .text = Payez-le d’une manière parmi quatre : une Clé de votre main, une Porte qui repart, les cinq cartes du sommet de la pioche, ou toute votre main.
+    .again = Une Clé, une Porte, cinq cartes ou la main : de quoi vous passez-vous le mieux ?
+    .tip = Une main pauvre se quitte vite. Cinq cartes coûtent du temps. Une Porte est ce qu’il y a de plus cher.
+page-learn-onirim-drop = La Prophétie
+    .text = Des cinq cartes du sommet, l’une va à la défausse, au choix. Les autres retournent dessus dans votre ordre ; la 1 sera piochée d’abord.
+    .again = Écartez-en une, et rangez les autres.
+    .tip = Écartez un Cauchemar s’il y en a un. N’écartez jamais une Porte : il vous faut les huit.
+page-learn-onirim-put = Les cartes retournent sur la pioche
+    .text = Elles se reposent l’une après l’autre, la plus profonde d’abord.
+    .again = La plus profonde d’abord.
+    .tip = Ce que vous voulez piocher bientôt se repose en dernier.
+page-learn-onirim-won = Les huit Portes
+    .text = Vous avez quitté le labyrinthe avant la fin de la nuit.
+    .tip = Une vraie partie redistribue les cartes chaque fois.
+page-learn-onirim-lost = La pioche est vide
+    .text = Il fallait piocher et il ne restait rien. Cela arrive à tout le monde, et plus d’une fois.
+    .tip = Une vraie partie redistribue les cartes chaque fois.
+
+# What the coach says of what has just been done.
+page-learn-onirim-did-door = { $count ->
+    [one] Votre première Porte est ouverte. Encore sept.
+   *[other] { $count } Portes sont ouvertes, sur huit.
+}
+page-learn-onirim-did-limbo = La Porte est allée dans les Limbes, et de là dans la pioche.
+page-learn-onirim-did-nightmare = Le Cauchemar est dans la défausse et ne reviendra pas.
+page-learn-onirim-did-prophecy = Vous savez ce qui vient.
+
+# The lesson of Labyrinth, step by step. $treasure is what is looked for, such as “the ghost”.
+page-learn-labyrinth-step-1 = Le labyrinthe bouge
+    .text = Vous êtes le pion rouge, en haut à gauche, et vous cherchez { $treasure }, dans la rangée du bas. Chaque tour commence par une poussée : votre plaque entre par une flèche, et toute la ligne glisse d’une case.
+    .tip = Tournez votre plaque jusqu’à ce que son couloir aille de gauche à droite, puis poussez-la au-dessus de la colonne b.
+page-learn-labyrinth-step-2 = Puis marchez
+    .text = Un chemin s’est ouvert. Vous pouvez suivre les couloirs qui brillent, aussi loin que vous voulez. Ce qui compte est la case où vous vous arrêtez.
+    .tip = Rejoignez { $treasure }.
+page-learn-labyrinth-step-3 = Laissez-vous porter
+    .text = Vous cherchez maintenant { $treasure }, dans la rangée du haut. Poussez la colonne d par le haut : votre pion sort en bas et revient en haut, sur la plaque que vous poussez.
+    .tip = Tournez votre plaque jusqu’à ce qu’elle soit ouverte à gauche, puis poussez-la au-dessus de la colonne d.
+page-learn-labyrinth-step-4 = D’un bord à l’autre
+    .text = Vous avez été porté du bas jusqu’en haut, et ce n’était même pas votre déplacement : vous marchez maintenant comme toujours.
+    .tip = Rejoignez { $treasure }.
+page-learn-labyrinth-step-5 = Une flèche est barrée
+    .text = Une poussée ne se défait pas simplement : la flèche par où la dernière plaque est sortie est barrée pour un tour. Pointez n’importe quelle autre, et ce qu’elle mettrait à portée s’éclaire.
+    .tip = Cherchez { $treasure }, au bord droit : tournez votre plaque jusqu’à ce qu’elle soit ouverte à gauche et à droite, et poussez encore au-dessus de la colonne d.
+page-learn-labyrinth-step-6 = Votre troisième trésor
+    .text = D’autres pions ne vous gêneraient pas, et passer sur un trésor ne suffit pas : il faut s’y arrêter.
+    .tip = Rejoignez { $treasure }.
+page-learn-labyrinth-step-7 = Et retour
+    .text = Tous vos trésors sont trouvés. Qui finit ensuite un déplacement sur sa case départ a gagné. En solitaire, vous comptez vos tours : moins il y en a, mieux c’est.
+    .tip = Presque toutes les poussées laissent libre votre retour. Prenez celle qui brille, ou trouvez-en une autre.
+page-learn-labyrinth-step-8 = Les derniers pas
+    .text = Votre coin est à portée.
+    .tip = Rentrez.
+
+page-learn-labyrinth-push = D’abord pousser
+    .text = Tournez votre plaque et poussez-la par l’une des flèches. La ligne glisse d’une case, avec tout ce qui s’y trouve ; ce qui sort est la prochaine plaque. On ne peut pas s’en passer.
+    .again = Pointez les flèches, et voyez ce que chacune met à portée.
+    .tip = Vous cherchez { $treasure }. Si aucune poussée n’y mène, poussez de façon à vous approcher.
+page-learn-labyrinth-push-home = Trouvez le chemin du retour
+    .text = Tous vos trésors sont trouvés. Ouvrez maintenant un chemin vers votre coin.
+    .again = Ouvrez un chemin vers votre coin.
+    .tip = Pointez les flèches jusqu’à ce que votre coin s’éclaire.
+page-learn-labyrinth-move = Puis marchez
+    .text = Les couloirs qui brillent se laissent suivre. Ce qui compte est où vous vous arrêtez ; vous pouvez aussi rester.
+    .again = Allez aussi près que possible, ou restez.
+    .tip = Aucun chemin ne mène encore ici : { $treasure }. Allez là où la prochaine poussée pourrait en ouvrir un.
+page-learn-labyrinth-move-there = C’est à portée
+    .text = Les couloirs qui brillent mènent à ce que vous cherchez.
+    .again = Un chemin y mène.
+    .tip = Rejoignez { $treasure }.
+page-learn-labyrinth-home-there = Votre coin est à portée
+    .text = Un chemin mène chez vous. Y finir votre déplacement fait gagner.
+    .again = Un chemin mène chez vous.
+    .tip = Rentrez.
+page-learn-labyrinth-home-far = Pas encore rentré
+    .text = Aucun chemin ne mène à votre coin ce tour-ci. Approchez-vous, ou restez.
+    .again = Approchez-vous de votre coin, ou restez.
+    .tip = Placez-vous là où la prochaine poussée peut vous porter.
+page-learn-labyrinth-won = Vous voilà chez vous
+    .text = C’est tout ce qu’il faut savoir. À plusieurs, tout le monde pousse le même labyrinthe, et personne ne sait ce que vous cherchez.
+    .tip = Vous en savez assez : jouez une vraie partie.
+page-learn-labyrinth-did-found = { $left ->
+    [0] Vous avez trouvé { $treasure }, votre dernier trésor.
+    [one] Vous avez trouvé { $treasure }. Encore un.
+   *[other] Vous avez trouvé { $treasure }. Encore { $left }.
+}
+
+# The rules of Onirim. Paragraphs are separated by an empty line.
+page-learn-rules-onirim-goal = Le but
+    .text =
+        Vous rêvez d’un labyrinthe, et ses huit Portes en sont l’issue : deux de chaque couleur. Trouvez-les toutes avant que la pioche ne s’épuise.
+page-learn-rules-onirim-table = Sur la table
+    .text =
+        La pioche compte 76 cartes : 58 Pièces en quatre couleurs, huit Portes et dix Cauchemars. Chaque Pièce porte un Soleil, une Lune ou une Clé. Chaque couleur a quatre Lunes et trois Clés ; les Soleils sont les plus nombreux, de neuf en rouge à six en brun.
+
+        Vous avez cinq Pièces en main. Celles que vous jouez forment votre rangée, le labyrinthe. Les cartes dépensées vont à la défausse, que l’on peut consulter à tout moment. Les Limbes gardent les cartes qui retourneront dans la pioche à la fin du tour.
+
+        Pour commencer, vous piochez jusqu’à avoir cinq Pièces. Les Portes et les Cauchemars piochés en chemin vont dans les Limbes, puis sont mélangés dans la pioche.
+page-learn-rules-onirim-turn = Un tour
+    .text =
+        Un tour a trois phases, toujours dans cet ordre.
+page-learn-rules-onirim-turn-1 = Jouez ou défaussez une carte de votre main.
+page-learn-rules-onirim-turn-2 = Complétez votre main à cinq cartes, une par une.
+page-learn-rules-onirim-turn-3 = Mélangez les Limbes dans la pioche, s’ils ne sont pas vides.
+page-learn-rules-onirim-play = Jouer une carte
+    .text =
+        Une carte jouée va au bout de votre rangée. La première peut être n’importe laquelle ; ensuite, une carte ne doit pas porter le même symbole que la précédente.
+
+        La troisième carte de suite d’une couleur vous permet de prendre une Porte de cette couleur dans la pioche, que l’on mélange alors. Vous pouvez aussi y renoncer. Trois cartes closent une série dans tous les cas : la suivante recommence à un, et six de suite d’une couleur valent donc deux Portes.
+    .yes = Soleil, Lune, Soleil : la troisième ouvre une Porte
+    .no = Soleil après Soleil : interdit
+page-learn-rules-onirim-discard = Défausser une carte
+    .text =
+        Un Soleil ou une Lune que vous défaussez n’a pas d’effet.
+
+        Une Clé déclenche une Prophétie. Regardez les cinq cartes du sommet de la pioche et défaussez-en une, au choix : un Cauchemar écarté ainsi ne fait rien, une Porte écartée est perdue. Reposez les quatre autres au sommet dans l’ordre qui vous plaît.
+    .figure = l’une est défaussée, quatre retournent dans votre ordre
+page-learn-rules-onirim-draw = Piocher
+    .text =
+        Les Pièces vont dans votre main. Si vous piochez une Porte, vous pouvez défausser une Clé de la même couleur, et la Porte est à vous ; sinon elle va dans les Limbes. Un Cauchemar se règle tout de suite. Puis vous continuez jusqu’à avoir cinq cartes.
+
+        Une Clé qui paie une Porte ou un Cauchemar ne déclenche pas de Prophétie.
+    .with = avec une Clé de sa couleur : à vous
+    .without = sans Clé : aux Limbes
+page-learn-rules-onirim-nightmare = Les Cauchemars
+    .text =
+        Quand vous piochez un Cauchemar, choisissez un prix parmi quatre. Le Cauchemar est ensuite défaussé.
+page-learn-rules-onirim-nightmare-key = Une Clé
+    .text = Défaussez une Clé de votre main.
+page-learn-rules-onirim-nightmare-door = Une Porte
+    .text = Remettez dans les Limbes une Porte obtenue.
+page-learn-rules-onirim-nightmare-deck = Cinq cartes
+    .text = Révélez les cinq cartes du sommet de la pioche. Les Pièces sont défaussées, les Portes et les Cauchemars vont dans les Limbes.
+page-learn-rules-onirim-nightmare-hand = Votre main
+    .text = Défaussez-la et piochez cinq nouvelles Pièces. Les Portes et les Cauchemars piochés alors vont dans les Limbes.
+page-learn-rules-onirim-end = Gagner et perdre
+    .text =
+        Dès que votre huitième Porte est sur la table, vous avez gagné.
+
+        Vous avez perdu s’il faut piocher une carte et que la pioche est vide. Ce qui est dans les Limbes n’y change rien : cela ne revient qu’à la fin d’un tour.
+    .won = la huitième Porte : gagné
+    .lost = une carte à piocher, plus de pioche : perdu
+page-learn-rules-onirim-two = À deux
+    .text =
+        Vous gagnez ou perdez ensemble : il faut à chacun quatre Portes, une de chaque couleur. Huit Pièces sont étalées, et chacun en prend une à son tour jusqu’à avoir une main personnelle de trois. Les deux qui restent sont la main commune.
+
+        À votre tour, les deux mains sont à vous. Vous jouez dans votre propre rangée, et complétez d’abord votre main personnelle à trois, puis la commune à deux. Les Portes que vous obtenez restent devant vous, et un Cauchemar ne peut prendre que les vôtres. Son quatrième prix coûte votre main personnelle et la main commune.
+
+        Après avoir défaussé comme action, vous pouvez échanger une carte de votre main personnelle contre une de la main commune, avant qu’une Prophétie ne commence.
+
+        Vous convenez d’avance de ce que l’on peut se dire. En communication totale, les deux mains personnelles sont montrées et l’on peut tout se dire. En grand silence, rien n’en est montré ni dit. Parmi les extensions, les Objectifs, les Tours et les Prémonitoires sont communs aux deux.
+    .personal = main personnelle : trois
+    .shared = main commune : deux
+page-learn-rules-onirim-book = Le Grimoire des Pas Perdus
+    .text =
+        Huit Objectifs, deux de chaque couleur, forment une rangée. Le premier encore visible dit quelle couleur est due : obtenez une Porte de cette couleur, et son Objectif est retourné. Toute autre Porte obtenue va dans les Limbes, et la Clé qui l’a payée est perdue. Si vous perdez une Porte, un Objectif de sa couleur redevient visible.
+
+        En échange, il y a trois Sorts. Vous les payez avec des cartes de la défausse, au choix, qui quittent le jeu. On peut en lancer avant son action, avant chaque pioche, face à une Porte ou à un Songe, et avant de mélanger les Limbes ; autant par tour que la défausse peut en payer.
+
+        Dans la variante Perdus !, les Sorts coûtent 6, 9 et 12 cartes.
+    .paradox = Prophétie Paradoxale, 5 cartes : regardez les cinq cartes les plus basses de la pioche, amenez-en une au sommet et remettez les autres dessous dans l’ordre qui vous plaît.
+    .planning = Planification Parallèle, 7 cartes : deux Objectifs changent de place.
+    .punishment = Puissante Punition, 10 cartes : un Cauchemar qui vient d’être pioché est défaussé sans effet.
+page-learn-rules-onirim-towers = Les Tours
+    .text =
+        Douze Tours rejoignent la pioche : trois de chaque couleur, aux chiffres 3, 4 et 5. Elles vont dans votre main comme les Pièces, et le troisième prix d’un Cauchemar les défausse. Jouées, elles forment leur propre rangée, que l’on prolonge à l’un ou l’autre bout ; là où deux Tours se touchent, les côtés qui se font face ne doivent pas porter le même symbole. Quatre voisines des quatre couleurs sont un Rempart, et il en faut un pour gagner, en plus des Portes.
+
+        Une Tour défaussée comme action permet de regarder autant de cartes au sommet de la pioche que l’indique son chiffre, et de les reposer dans l’ordre qui vous plaît.
+
+        Chaque Cauchemar que vous payez fait aussi tomber une Tour debout, au choix ; entre deux autres, seulement si celles-ci peuvent se toucher. Ou bien choisissez la fausse destruction : aucune Tour ne tombe, mais le Cauchemar va dans les Limbes au lieu de la défausse.
+
+        Un Rempart protège vos Tours des Cauchemars. Dans la variante Les ruines dispersées, il ne les protège pas.
+    .figure = un Rempart : quatre voisines, quatre couleurs
+page-learn-rules-onirim-dreams = Songes Heureux et Funestes Prémonitoires
+    .text =
+        Huit Funestes Prémonitoires sont sur la table, dont quatre visibles ; cinq ou six dans les variantes plus difficiles. Dès que la condition de l’un de ceux qui sont visibles est remplie, il frappe et quitte le jeu. Si plusieurs le sont à la fois, vous choisissez l’ordre, et celui dont la condition n’est plus remplie reste en place.
+
+        Quatre Songes Heureux rejoignent la pioche. Quand vous en piochez un en complétant votre main, vous acceptez un don parmi trois, et il est défaussé. Pioché à un autre moment, il va dans les Limbes.
+    .remove = Un Funeste Prémonitoire visible quitte le jeu.
+    .reveal = Regardez les sept cartes du sommet de la pioche, défaussez-en autant que vous voulez et reposez les autres dans l’ordre qui vous plaît.
+    .fetch = Cherchez n’importe quelle carte dans la pioche ; on mélange, et votre carte est mise au sommet.
+page-learn-rules-onirim-mix = Tout ensemble
+    .text =
+        Tout se combine avec tout, en solitaire et à deux. Commencez par le jeu de base. Pour chaque combinaison, la page d’accueil dit combien de fois les bots la gagnent.
+
+# The rules of Labyrinth.
+page-learn-rules-labyrinth-goal = Le but
+    .text =
+        Dans un labyrinthe dont les murs glissent, trouvez l’un après l’autre les trésors de vos cartes. Qui les a tous et rentre le premier gagne.
+page-learn-rules-labyrinth-table = Sur la table
+    .text =
+        Le plateau a sept cases sur sept. Seize plaques ne bougent jamais ; les 33 autres glissent, et une de plus reste toujours à côté du plateau : la plaque supplémentaire. Douze flèches autour du plateau montrent par où la pousser.
+
+        Chaque pion part du coin de sa couleur. Les 24 cartes Trésor sont distribuées également : douze chacun à deux, huit à trois, six à quatre, ou moins si vous préférez. Vous ne regardez que votre première carte, et vous seul : elle montre le trésor à atteindre.
+    .straight = droite
+    .bend = coude
+    .fork = fourche
+    .fixed = fixe
+page-learn-rules-labyrinth-turn = Un tour
+    .text =
+        Un tour a deux temps, toujours dans cet ordre. Pousser est obligatoire, même si votre trésor est déjà à portée.
+page-learn-rules-labyrinth-turn-1 = Poussez la plaque supplémentaire par une flèche.
+page-learn-rules-labyrinth-turn-2 = Déplacez votre pion, ou restez.
+page-learn-rules-labyrinth-push = La poussée
+    .text =
+        Tournez la plaque supplémentaire comme il vous plaît et poussez-la par l’une des douze flèches. La ligne glisse d’une case, et la plaque qui sort à l’autre bout est la prochaine plaque supplémentaire. Les plaques emportent ce qui s’y trouve : pions et trésors.
+    .figure = la plaque entre à gauche, une autre sort à droite
+page-learn-rules-labyrinth-barred = Pas de poussée en retour
+    .text =
+        Une poussée ne peut pas être défaite par la suivante. La flèche par où la plaque est sortie est barrée pendant le tour qui suit, qui que ce soit qui joue. Pousser de nouveau par la même flèche est permis.
+    .open = ouverte
+    .barred = barrée pour un tour
+page-learn-rules-labyrinth-carried = Porté de l’autre côté
+    .text =
+        Un pion qui sortirait avec sa plaque revient sur la plaque qui vient d’entrer, à l’autre bout de la ligne. Ce n’est pas son déplacement.
+    .figure = sorti à droite, revenu à gauche
+page-learn-rules-labyrinth-move = Le déplacement
+    .text =
+        Après la poussée, votre pion suit les couloirs ouverts aussi loin que vous voulez, ou reste. Les pions ne se gênent pas ; une case a de la place pour tous.
+page-learn-rules-labyrinth-treasure = Les trésors
+    .text =
+        Si votre déplacement finit sur le trésor que vous cherchez, il est trouvé : dévoilez la carte et regardez la suivante. Rester dessus compte aussi, si votre propre poussée vous y a amené. Passer dessus ne compte pas, ni y être poussé pendant le tour d’un autre.
+
+        Le trésor suivant peut être trouvé au plus tôt à votre prochain tour ; un tour en trouve donc un au plus.
+page-learn-rules-labyrinth-home = Le retour
+    .text =
+        Quand toutes vos cartes sont trouvées, finissez le déplacement d’un tour suivant sur votre case départ. Le premier qui y arrive gagne, et la partie est finie. Vous pouvez convenir d’une limite de tours ; si personne n’est rentré d’ici là, personne ne gagne.
+page-learn-rules-labyrinth-young = Avec les plus jeunes
+    .text =
+        Toutes les cartes Trésor sont visibles dès le début, et chacun voit à qui elles sont. Vous trouvez les vôtres dans l’ordre qui vous plaît, une par tour ; la carte d’un trésor trouvé est retournée. Le reste ne change pas.
+page-learn-rules-labyrinth-alone = En solitaire
+    .text =
+        Prenez les 24 cartes ou moins, trouvez les trésors dans l’ordre des cartes, et rentrez. Comptez vos tours : moins il y en a, mieux c’est.
 
 ### page: drawings
 
