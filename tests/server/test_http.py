@@ -54,7 +54,7 @@ def test_the_api_keeps_to_what_it_says_of_itself(server: ServerProcess, api_sche
 
         keeps_its_word()
     assert ("POST", "/api/tables/{code}/join") in tried
-    assert len(tried) == 9
+    assert len(tried) == 11
 
 
 def test_the_server_says_that_it_is_well(server: ServerProcess) -> None:

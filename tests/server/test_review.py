@@ -199,3 +199,19 @@ def test_a_record_brought_from_elsewhere_is_seen_again_too(server: ServerProcess
     assert made["seats"] == []
     again = replay(server, made["table"], 0)
     assert again["frames"] == replay(server, code, 0)["frames"]
+
+
+def test_a_server_that_is_stopped_ends_an_analysis_without_a_word(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite", WIDE) as server:
+        code, tokens = server.table("onirim", "you")
+        with Page(server.socket, code, *tokens) as page:
+            page.until("snapshot")
+            for _ in range(40):
+                page.choose()
+            if not page.last["over"]:
+                page.ask("resign")
+        with httpx.stream("GET", f"{server.address}/api/tables/{code}/analysis", timeout=60) as answer:
+            told = answer.iter_lines()
+            assert "progress" in next(told)
+            server.stop()
+            assert not any("review" in line for line in told)

@@ -47,7 +47,7 @@ class _Job:
         self.waiting = 0
         self.progress = Progress(0, 0)
         self.task: asyncio.Future[Analysis] | None = None
-        self._stopped = False
+        self.stopped = False
         self._look: Future[list[Judgement]] | None = None
 
     def tell(self, done: int, of: int) -> None:
@@ -56,12 +56,12 @@ class _Job:
     def begin(self, look: Future[list[Judgement]]) -> None:
         """The work waits for this look now."""
         self._look = look
-        if self._stopped:
+        if self.stopped:
             look.cancel()
 
     def stop(self) -> None:
         """Nobody waits any more."""
-        self._stopped = True
+        self.stopped = True
         if self._look is not None:
             self._look.cancel()
 
@@ -99,7 +99,8 @@ class Analyses:
     async def watch(self, guest: str, text: str) -> AsyncGenerator[Progress | Analysis]:
         """How far the analysis of a record has got, again and again, and in the end the analysis.
 
-        It is stopped when the last one who waits leaves. Raises TooMany, and what the analysis itself raises.
+        It is stopped when the last one who waits leaves; when the server closes, it ends without an analysis.
+        Raises TooMany, and what the analysis itself raises.
         """
         key = sha256(text.encode()).hexdigest()
         if key in self._kept:
@@ -115,7 +116,8 @@ class Analyses:
             while not task.done():
                 yield job.progress
                 await asyncio.wait({task}, timeout=TICK)
-            yield task.result()
+            if not job.stopped:
+                yield task.result()
         finally:
             job.waiting -= 1
             if not job.waiting and self._jobs.get(key) is job:

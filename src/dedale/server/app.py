@@ -62,6 +62,7 @@ def make_app(log: Log, settings: Settings) -> FastAPI:
             HTTPException: _not_there,
         },
     )
+    app.state.closing = analyses.close
     app.include_router(make_api(hall, thinking, analyses, gate, settings))
     app.routes.append(WebSocketRoute("/api/socket", SocketDoor(hall, thinking, gate).serve))
     app.routes.append(Route("/{path:path}", Page(settings.static).show, include_in_schema=False))

@@ -74,10 +74,23 @@ def serve(listener: socket.socket, settings: Settings, ready: Callable[[], None]
         asyncio.run(_serve(listener, settings, ready))
 
 
+class _Server(uvicorn.Server):
+    """Ends what its visitors wait for before it waits for them to go."""
+
+    def __init__(self, config: uvicorn.Config, closing: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._closing = closing
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._closing()
+        await super().shutdown(sockets)
+
+
 async def _serve(listener: socket.socket, settings: Settings, ready: Callable[[], None]) -> None:
     log = await Log.open(settings.store)
+    app = make_app(log, settings)
     config = uvicorn.Config(
-        make_app(log, settings),
+        app,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=15,
@@ -90,7 +103,7 @@ async def _serve(listener: socket.socket, settings: Settings, ready: Callable[[]
         timeout_graceful_shutdown=3,
         backlog=2048,
     )
-    server = uvicorn.Server(config)
+    server = _Server(config, app.state.closing)
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
