@@ -1924,6 +1924,8 @@ page-lobby = { $count ->
 }
     .text = Send the link, or let somebody scan the picture.
     .enter = See the table meanwhile
+    .bot = Let a bot play
+    .bot-for = Let a bot play in seat { $number }
 page-invited = A seat is free for you: { $game }
 page-sit-down = Sit down
 page-watch = Watch only
@@ -2279,6 +2281,10 @@ page-statistics-delete = Delete everything
     .no = Keep them
     .yes = Delete
 page-statistics-deleted = Every result is deleted.
+
+# Friends by link
+page-link-next = Once the door is open, you get a link and a code to send to your friend.
+page-link-only-here = This server can be reached from this computer only. To invite others, stop it and start it with: dedale serve --lan
 
 ### page: drawings
 

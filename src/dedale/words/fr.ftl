@@ -1925,6 +1925,8 @@ page-lobby = { $count ->
 }
     .text = Envoyez le lien, ou faites scanner l’image.
     .enter = Voir la table en attendant
+    .bot = Un robot à la place
+    .bot-for = Un robot à la place { $number }
 page-invited = Une place vous attend : { $game }
 page-sit-down = Prendre place
 page-watch = Regarder seulement
@@ -2284,6 +2286,10 @@ page-statistics-delete = Tout effacer
     .no = Les garder
     .yes = Effacer
 page-statistics-deleted = Tous les résultats sont effacés.
+
+# Friends by link
+page-link-next = Une fois la porte ouverte, vous recevez un lien et un code à envoyer à votre ami.
+page-link-only-here = On ne peut joindre ce serveur que depuis cet ordinateur. Pour inviter d’autres personnes, arrêtez-le et relancez-le ainsi : dedale serve --lan
 
 ### page: drawings
 
