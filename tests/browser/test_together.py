@@ -85,3 +85,15 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(page: Page) -> None:
     page.get_by_role("button", name="Hand it to a bot").click()
     page.get_by_role("button", name="Take it back").click()
     expect(page.get_by_role("button", name="Hand it to a bot")).to_be_visible()
+
+
+def test_a_friend_is_invited_by_link_and_a_bot_takes_the_seat_of_one_who_does_not_come(page: Page) -> None:
+    page.locator("input[value=link]").check()
+    expect(page.get_by_text("you get a link and a code to send")).to_be_visible()
+    code = open_onirim(page, "link")
+    expect(page.get_by_label("Link to the table")).to_have_value(re.compile(f"/t/{code}$"))
+    expect(page.get_by_text("dedale serve --lan")).to_be_visible()
+    page.get_by_role("button", name="Let a bot play in seat 2").click()
+    at_table(page, "Onirim")
+    seats = page.request.get(f"/api/tables/{code}").json()["seats"]
+    assert [seat["kind"] for seat in seats] == ["person", "bot"]

@@ -1925,6 +1925,8 @@ page-lobby = { $count ->
 }
     .text = Send the link, or let somebody scan the picture.
     .enter = See the table meanwhile
+    .bot = Let a bot play
+    .bot-for = Let a bot play in seat { $number }
 page-invited = A seat is free for you: { $game }
 page-sit-down = Sit down
 page-watch = Watch only
@@ -2693,6 +2695,10 @@ page-learn-rules-labyrinth-young = For young players
 page-learn-rules-labyrinth-alone = Alone
     .text =
         Take all 24 cards or fewer, find the treasures in the order of the cards, and go home. Count your turns: the fewer the better.
+
+# Friends by link
+page-link-next = Once the door is open, you get a link and a code to send to your friend.
+page-link-only-here = This server can be reached from this computer only. To invite others, stop it and start it with: dedale serve --lan
 
 ### page: drawings
 

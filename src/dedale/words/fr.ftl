@@ -1926,6 +1926,8 @@ page-lobby = { $count ->
 }
     .text = Envoyez le lien, ou faites scanner l’image.
     .enter = Voir la table en attendant
+    .bot = Un robot à la place
+    .bot-for = Un robot à la place { $number }
 page-invited = Une place vous attend : { $game }
 page-sit-down = Prendre place
 page-watch = Regarder seulement
@@ -2697,6 +2699,10 @@ page-learn-rules-labyrinth-young = Avec les plus jeunes
 page-learn-rules-labyrinth-alone = En solitaire
     .text =
         Prenez les 24 cartes ou moins, trouvez les trésors dans l’ordre des cartes, et rentrez. Comptez vos tours : moins il y en a, mieux c’est.
+
+# Friends by link
+page-link-next = Une fois la porte ouverte, vous recevez un lien et un code à envoyer à votre ami.
+page-link-only-here = On ne peut joindre ce serveur que depuis cet ordinateur. Pour inviter d’autres personnes, arrêtez-le et relancez-le ainsi : dedale serve --lan
 
 ### page: drawings
 
