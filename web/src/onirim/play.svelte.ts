@@ -28,6 +28,7 @@ export class Play {
   #followed: OnirimView | null = null;
   #phase: Phase = "action";
   #heard: number | null = null;
+  #renewedAt = -1;
   #passing: ReturnType<typeof setTimeout> | undefined;
   /** Phases that went by without a question: each is shown for a moment. */
   #passed: readonly Phase[] = $state.raw([]);
@@ -200,10 +201,11 @@ export class Play {
     this.#steps = [];
   }
 
-  /** What was begun belongs to one question only. */
+  /** What was begun belongs to one question only; the same one shown again, after a cut line, changes nothing. */
   renew(): void {
-    this.#forget();
-    const { log } = this.#table;
+    const { log, seq } = this.#table;
+    if (seq !== this.#renewedAt) this.#forget();
+    this.#renewedAt = seq;
     if (this.#heard !== null) this.#pass(passed(log.slice(this.#heard), say("page-onirim-limbo-shuffled")));
     this.#heard = log.length;
     if (this.view.kind === "stop") this.stopping = false;
