@@ -20,8 +20,8 @@ PATIENCE = 60_000
 
 expect.set_options(timeout=PATIENCE)
 
-OF_THE_NETWORK = ("Failed to load resource", "WebSocket")
-"""What a browser says of a server that refuses or is gone: the page itself says it too, and tests look for that."""
+OF_THE_NETWORK = ("Failed to load resource", "WebSocket", "Cross-Origin-Opener-Policy")
+"""What a browser says of a server that refuses or is gone, which the page says too, or that is met over plain HTTP."""
 
 
 @pytest.fixture(scope="module")

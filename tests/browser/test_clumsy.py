@@ -27,8 +27,9 @@ NO_STORAGE = "Object.defineProperty(window, 'localStorage', {get() { throw new D
 
 def test_a_phone_in_the_house_plays(visitors: Visitors, server: Server) -> None:
     """Over plain HTTP a browser gives a page less than on the machine itself."""
+    made = new_table(visitors.new(BLANK), "onirim", LEA)
     page = visitors.new(BLANK, base_url=server.address.replace("127.0.0.1", "house.test"), viewport=PHONE)
-    enter(page, *_flat(new_table(page, "onirim", LEA)))
+    enter(page, *_flat(made))
     assert page.evaluate("isSecureContext") is False
     overheard = Overheard(page)
     page.reload()

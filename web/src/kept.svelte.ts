@@ -30,10 +30,15 @@ export interface KeptTable {
 const KEY = "dedale.tables";
 const MOST = 30;
 
+/** What another version left in the browser may look otherwise. */
+function isTable(one: Partial<KeptTable> | null): one is KeptTable {
+  return typeof one?.code === "string" && Array.isArray(one.tokens) && Array.isArray(one.others);
+}
+
 function read(): KeptTable[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? (kept as KeptTable[]) : [];
+    return Array.isArray(kept) ? kept.filter(isTable) : [];
   } catch {
     return [];
   }

@@ -16,7 +16,13 @@ const KEY = "dedale.settings";
 
 function read(): Kept {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept;
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept | null;
+    const { theme, language, name } = kept ?? {};
+    return {
+      ...(theme && THEMES.includes(theme) ? { theme } : {}),
+      ...(language && LANGUAGES.includes(language) ? { language } : {}),
+      ...(typeof name === "string" ? { name } : {}),
+    };
   } catch {
     return {};
   }
