@@ -111,7 +111,8 @@ def swap_cards(page: Page, text: str) -> list[str]:
     return [text, taken]
 
 
-GESTURES: dict[str, Gesture] = dict.fromkeys(ANSWERS, point) | {
+GESTURES: dict[str, Gesture] = {
+    **dict.fromkeys(ANSWERS, point),
     "main": act,
     **dict.fromkeys(("drop", "put", "happy-drop", "raise", "under"), arrange),
     **dict.fromkeys(("fetch", "pay", "key"), pool),

@@ -94,7 +94,7 @@ def _played(options: dict[str, Any], seed: int) -> Iterator[Table]:
     table.stops = [True] * options["players"]
     while not table.over:
         yield table
-        view = table.view(table.turn)
+        view: Any = table.view(table.turn)
         series = view.series[view.actor].colour or "r"
         legal = [(one, GAME.text(one)) for one in view.legal]
         for wish in (EAGER, f"play {series}", "play", ""):

@@ -41,7 +41,7 @@ export class Line {
   send(message: ToServer): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
-    this.#expect(SILENCE);
+    this.#expect(message.type === "hint" ? IDLE : SILENCE); // a hint is thought about
     return true;
   }
 

@@ -116,6 +116,17 @@ test("the pauses between tries grow, differ, and have an end", () => {
   expect(pause(50, () => 1)).toBe(20_000);
 });
 
+test("a hint that takes long is no cut line, and a page met over plain HTTP can ask for it", async () => {
+  vi.stubGlobal("crypto", { getRandomValues: (bytes: Uint8Array) => bytes.fill(7) });
+  socket().tell(snapshot());
+  table.hint();
+  expect(requests()[0]?.id).toBe("07".repeat(16));
+  await vi.advanceTimersByTimeAsync(9_900);
+  expect(table.connection).toBe("open");
+  await vi.advanceTimersByTimeAsync(200);
+  expect(socket().sent.at(-1)).toMatchObject({ type: "ping" });
+});
+
 test("a hint is asked for once and shown until the next choice", () => {
   socket().tell(snapshot());
   table.hint();
