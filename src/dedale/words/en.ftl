@@ -2243,6 +2243,7 @@ page-review-bad-luck = bad luck
 page-review-good-luck = good luck
 page-review-came = What came: { $outcomes }.
 page-review-how = A choice is an inaccuracy, a mistake or a blunder if it cost 5, 10 or 15 points of a hundred (alone in Labyrinth: 1, 2 or 3 turns), and only where that cannot be chance.
+
 ### page: tables
 
 page-labyrinth-end-board = Look at the board
@@ -2259,6 +2260,7 @@ page-onirim-dreams-short = { $count ->
 page-onirim-order-keys = Drag the cards, use the arrows, or hold Shift with the arrow keys.
 # The line of the log that says so: the page lights the third phase when it comes.
 page-onirim-limbo-shuffled = { event-limbo-shuffled }
+
 ### page: statistics
 
 page-statistics = Statistics
@@ -2378,6 +2380,7 @@ page-statistics-delete = Delete everything
     .no = Keep them
     .yes = Delete
 page-statistics-deleted = Every result is deleted.
+
 ### page: learning
 
 error-lesson-alone = A lesson is for one person, with options and a deal of its own.

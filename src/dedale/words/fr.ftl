@@ -2244,6 +2244,7 @@ page-review-bad-luck = malchance
 page-review-good-luck = bonne fortune
 page-review-came = Ce qui est venu : { $outcomes }.
 page-review-how = Un choix est une imprécision, une erreur ou une gaffe s’il a coûté 5, 10 ou 15 points sur cent (seul au Labyrinthe : 1, 2 ou 3 tours), et seulement là où ce ne peut être le hasard.
+
 ### page: tables
 
 page-labyrinth-end-board = Revoir le plateau
@@ -2259,6 +2260,7 @@ page-onirim-dreams-short = { $count ->
 }
 page-onirim-order-keys = Glissez les cartes, utilisez les flèches, ou tenez Maj avec les touches fléchées.
 page-onirim-limbo-shuffled = { event-limbo-shuffled }
+
 ### page: statistics
 
 page-statistics = Statistiques
@@ -2382,6 +2384,7 @@ page-statistics-delete = Tout effacer
     .no = Les garder
     .yes = Effacer
 page-statistics-deleted = Tous les résultats sont effacés.
+
 ### page: learning
 
 error-lesson-alone = Une leçon est pour une seule personne, avec des options et une donne à elle.
