@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PATIENCE, PHONE, WIDE, Visitors
-from tests.browser.test_axe import nothing_found
+from tests.browser.looking import nothing_found
 from tests.browser.walking import TABLE, at_table
 
 COACHED = "[data-coached]"

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 import dedale
 from dedale.core.table import Table
 from tests.browser.conftest import PATIENCE, PHONE, WIDE, Visitors
-from tests.browser.test_axe import nothing_found
+from tests.browser.looking import nothing_found
 from tests.browser.walking import at_table, give_up, open_onirim
 
 STEPS = 5

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, WIDE, Visitors
-from tests.browser.test_axe import SHEET, nothing_found
+from tests.browser.looking import SHEET, nothing_found
 from tests.browser.walking import give_up, open_onirim
 
 DREAM = {"players": 1, "book": "no", "towers": "no", "dreams": 0, "talk": "open"}
