@@ -93,6 +93,7 @@ def test_a_lesson_is_the_same_for_everybody_and_counts_as_assisted_from_the_star
     assert told[0]["commitment"] == told[1]["commitment"]
     with Page(server.socket, first, token) as page:
         assert page.hear()["assisted"]
+        assert page.last["log"] == []
         assert page.last["secret"] is None
     ordinary, [own] = server.table("onirim", "you")
     with Page(server.socket, ordinary, own) as page:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from dedale.core.record import Record
 from dedale.server.errors import Refused
 
 
@@ -29,3 +30,9 @@ def lesson_of(game: str) -> Lesson:
     if game not in LESSONS:
         raise Refused("no-lesson", f"There is no lesson for {game}.", game=game)
     return LESSONS[game]
+
+
+def is_lesson(record: Record) -> bool:
+    """Whether a record has the deal of its game's lesson."""
+    lesson = LESSONS.get(record.game.name)
+    return lesson is not None and record.secret == lesson.secret

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 import msgspec
 
-from dedale.core.events import Action, Chance, Undo
+from dedale.core.events import Action, Chance, Hint, Undo
 from dedale.core.game import Seat
 from dedale.core.seats import bot_in
 from dedale.core.table import Table, Told
 from dedale.core.timeline import Entry
 from dedale.server.games import face_of
+from dedale.server.lessons import is_lesson
 from dedale.server.messages import Line
 from dedale.words import Words
 from dedale.words.players import table_event_words
@@ -29,6 +30,8 @@ class Story:
         self._words = words
         self._face = face_of(table.game)
         self._passes = {table.game.text(action) for action in table.game.passes}
+        self._coached = is_lesson(table.record)
+        """Whether a hint is still to come that is none: it says that the game has a coach."""
         self._heard = 0
         self._starts: list[int] = []
         self.lines: list[Line] = []
@@ -65,6 +68,9 @@ class Story:
     def _tell(self, index: int, entry: Entry, told: Told) -> None:
         seq = index + 1
         names = self._table.seats
+        if isinstance(entry.event, Hint) and self._coached:
+            self._coached = False
+            return
         if not isinstance(entry.event, Action | Chance):
             words = table_event_words(self._words, told, self._viewer, names)
             self.lines.append(Line(seq, told.seat, "table", words, None))
