@@ -98,9 +98,14 @@ def test_a_victory(visitors: Visitors, size: dict[str, int]) -> None:
     in_french_too(page, ".ending.won")
 
 
-@pytest.mark.parametrize("path", ["/t/zzzzzzzz", "/nowhere/at/all"])
-def test_a_page_that_says_what_is_wrong(visitors: Visitors, path: str) -> None:
-    page = visitors.new(path)
+def test_an_address_where_nothing_is(visitors: Visitors) -> None:
+    page = visitors.new("/nowhere/at/all")
+    expect(page.get_by_text("There is nothing at this address")).to_be_visible()
+    nothing_found(page, "body", ["night"])
+
+
+def test_a_page_that_says_what_is_wrong(visitors: Visitors) -> None:
+    page = visitors.new("/t/zzzzzzzz")
     expect(page.get_by_role("alert")).to_be_visible()
     nothing_found(page)
     in_french_too(page, "main h1")
