@@ -86,6 +86,7 @@ def _plain(words: Words, key: str, status: int) -> HTMLResponse:
     title, text = escape(words("page-plain-title")), escape(words(key))
     page = (
         f'<!doctype html><html lang="{words.language}"><meta charset="utf-8">'
-        f'<meta name="viewport" content="width=device-width"><title>{title}</title><h1>{title}</h1><p>{text}</p></html>'
+        f'<meta name="viewport" content="width=device-width"><title>{title}</title>'
+        f"<main><h1>{title}</h1><p>{text}</p></main></html>"
     )
     return HTMLResponse(page, status)
