@@ -59,7 +59,7 @@ def _labyrinth_levels() -> list[Row]:
 
 SECTIONS: dict[str, Section] = {
     "onirim-base": Section("rates", 20_000, _onirim([{}, TOWERS], "simple", "fast")),
-    "onirim-simple": Section("rates", 2_000, _every("simple")),
+    "onirim-simple": Section("rates", 1_000, _every("simple")),
     "onirim-fast": Section("rates", 2_000, _every("fast")),
     "onirim-expert": Section("rates", 1_000, _onirim([rules | who for rules in MAIN for who in COMPANIES], EXPERT)),
     "onirim-ceiling": Section("rates", 300, _ceiling),
