@@ -1,6 +1,7 @@
 /** The tables that this browser has a seat at, with its tokens: what it takes to come back. */
 
 import type { NewTable } from "./api";
+import { StoredList } from "./stored.svelte";
 import type { GameName } from "./wire";
 
 export interface KeptTable {
@@ -27,50 +28,31 @@ export interface KeptTable {
   noted?: boolean;
 }
 
-const KEY = "dedale.tables";
 const MOST = 30;
 
-/** What another version left in the browser may look otherwise. */
-function isTable(one: Partial<KeptTable> | null): one is KeptTable {
+function isTable(found: unknown): found is KeptTable {
+  const one = found as Partial<KeptTable> | null;
   return typeof one?.code === "string" && Array.isArray(one.tokens) && Array.isArray(one.others);
 }
 
-function read(): KeptTable[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isTable) : [];
-  } catch {
-    return [];
-  }
-}
-
-let tables: KeptTable[] = $state.raw(read());
-
-addEventListener("storage", (event) => {
-  if (event.key === KEY) tables = read();
-});
+const tables = new StoredList("dedale.tables", isTable);
 
 function write(changed: KeptTable[]): void {
-  tables = changed.toSorted((one, other) => other.seen - one.seen).slice(0, MOST);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(tables));
-  } catch {
-    // A browser that keeps nothing: the seat is kept until the page is closed.
-  }
+  tables.write(changed.toSorted((one, other) => other.seen - one.seen).slice(0, MOST));
 }
 
-export const keptTables = (): readonly KeptTable[] => tables;
+export const keptTables = (): readonly KeptTable[] => tables.all;
 
-export const kept = (code: string): KeptTable | undefined => tables.find((table) => table.code === code);
+export const kept = (code: string): KeptTable | undefined => tables.all.find((table) => table.code === code);
 
 /** Keep a table, or what is new about it. */
 export function keep(code: string, change: Partial<Omit<KeptTable, "code">>): void {
   const before = kept(code) ?? { code, game: "onirim", tokens: [], seen: 0, over: false, yourTurn: false, others: [] };
-  write([{ ...before, seen: Date.now(), ...change }, ...read().filter((table) => table.code !== code)]);
+  write([{ ...before, seen: Date.now(), ...change }, ...tables.read().filter((table) => table.code !== code)]);
 }
 
 export function forget(code: string): void {
-  write(read().filter((table) => table.code !== code));
+  write(tables.read().filter((table) => table.code !== code));
 }
 
 /** Take a token out of an invitation's address, and keep it. */

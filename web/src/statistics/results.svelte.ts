@@ -1,44 +1,26 @@
 /** The results that this browser keeps: the last thousand games, each once. */
 
 import { keep, kept, keptTables } from "../kept.svelte";
+import { StoredList } from "../stored.svelte";
 import type { Shown } from "../wire";
 import { merged } from "./merging";
 import { resultOf, type GameResult } from "./result";
 
-const KEY = "dedale.results";
-
-function read(): GameResult[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? (found as GameResult[]) : [];
-  } catch {
-    return [];
-  }
+function isResult(found: unknown): found is GameResult {
+  const one = found as Partial<GameResult> | null;
+  return typeof one?.code === "string" && typeof one.ended === "number" && Array.isArray(one.others);
 }
 
-let list: GameResult[] = $state.raw(read());
-
-addEventListener("storage", (event) => {
-  if (event.key === KEY) list = read();
-});
-
-function write(changed: GameResult[]): void {
-  list = changed;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(changed));
-  } catch {
-    // A browser that keeps nothing: the results are there until the page is closed.
-  }
-}
+const list = new StoredList("dedale.results", isResult);
 
 /** All results, the oldest first. */
-export const results = (): readonly GameResult[] => list;
+export const results = (): readonly GameResult[] => list.all;
 
 /** Add results; the number of games that were not known before. */
 export function addResults(added: readonly GameResult[]): number {
-  const before = read();
+  const before = list.read();
   const known = new Set(before.map(({ code }) => code));
-  write(merged(before, added));
+  list.write(merged(before, added));
   return added.filter(({ code }) => !known.has(code)).length;
 }
 
@@ -53,10 +35,10 @@ export function noteResult(shown: Shown): void {
 /** What an analysis found out about luck since. */
 export function takeLuck(): void {
   const lucks = new Map(keptTables().map(({ code, luck }) => [code, luck]));
-  const told = list.filter(({ code, luck }) => lucks.get(code) !== undefined && lucks.get(code) !== luck);
-  if (told.length > 0) write(merged(read(), told.map((result) => ({ ...result, luck: lucks.get(result.code) }))));
+  const told = list.all.filter(({ code, luck }) => lucks.get(code) !== undefined && lucks.get(code) !== luck);
+  if (told.length > 0) list.write(merged(list.read(), told.map((result) => ({ ...result, luck: lucks.get(result.code) }))));
 }
 
 export function forgetResults(): void {
-  write([]);
+  list.write([]);
 }
