@@ -145,16 +145,21 @@ def test_a_curtain_stays_when_the_page_is_loaded_again(page: Page) -> None:
 
 
 def test_an_undo_while_a_bot_thinks(visitors: Visitors) -> None:
-    """Whether it comes before or after the bot's choice: the table goes on."""
+    """Whether it comes before or after the bot's choice: the person moves again, and the table goes on."""
     page = visitors.new(BLANK)
+    overheard = Overheard(page)
     enter(page, *_flat(new_table(page, "labyrinth", LEA, {"kind": "bot", "level": "expert"}, first=0, cards=3)))
     hand = LabyrinthMouse(page)
     assert hand.my_turn()
     hand.turn()
+    overheard.until(lambda: overheard.acknowledged() == 2)
     page.keyboard.press("Control+z")
-    for _ in range(2):
-        assert hand.my_turn()
-        hand.turn()
+    overheard.until(lambda: overheard.acknowledged() == 3)
+    expect(page.locator("[data-stay]:visible")).to_be_visible()
+    hand.make_move(hand.best_cell([]))
+    assert hand.my_turn()
+    hand.turn()
+    assert overheard.rejected() == []
 
 
 def test_four_at_one_screen(visitors: Visitors) -> None:
