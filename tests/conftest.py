@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 
 import pytest
 from hypothesis import settings
@@ -14,6 +15,9 @@ pytest.register_assert_rewrite("tests.conformance.checks", "tests.conformance.se
 settings.register_profile("test", deadline=None, derandomize=True)
 settings.register_profile("soak", deadline=None, max_examples=5000)
 settings.load_profile("soak" if os.environ.get("DEDALE_SOAK", "") not in ("", "0") else "test")
+
+# A run in the background ignores Ctrl-C, and so would every command that a test starts and interrupts.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -14,7 +14,7 @@ ASKED = ".board[data-asked]"
 
 SITUATION = """() => {
   if (document.querySelector(".board .ending")) return {at: "end"};
-  if (!document.querySelector(".board") && document.querySelector("main.centred > button.main")) return {at: "curtain"};
+  if (!document.querySelector(".board") && document.querySelector("main.centred section > button.main")) return {at: "curtain"};
   const board = document.querySelector(".board[data-asked]");
   if (!board) return null;
   const seen = (selector) => [...board.querySelectorAll(selector)]
@@ -73,7 +73,7 @@ class Hand:
             return False
         if situation["at"] == "curtain":
             self.curtains += 1
-            self.press("main.centred > button.main")
+            self.press("main.centred section > button.main")
             return True
         self.met.add(situation["kind"])
         if situation["dare"]:

@@ -153,6 +153,7 @@ def test_an_undo_while_a_bot_thinks(visitors: Visitors) -> None:
     assert hand.my_turn()
     hand.turn()
     overheard.until(lambda: overheard.acknowledged() == 2)
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
     page.keyboard.press("Control+z")
     overheard.until(lambda: overheard.acknowledged() == 3)
     expect(page.locator("[data-stay]:visible")).to_be_visible()

@@ -56,7 +56,8 @@ def test_a_record_is_saved_and_opened_again(page: Page, tmp_path: Path) -> None:
     page.goto("/")
     page.get_by_role("button", name="Open a record").click()
     page.get_by_label("A game saved as a file").set_input_files(saved)
-    page.wait_for_url(lambda address: "/t/" in address and code not in address)
+    page.wait_for_url(lambda address: address.endswith("/review") and code not in address)
+    page.get_by_role("link", name="To the table").click()
     at_table(page, "Onirim")
     expect(page.get_by_role("button", name="Result")).to_be_visible()
 
