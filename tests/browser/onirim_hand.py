@@ -14,7 +14,8 @@ ASKED = ".board[data-asked]"
 
 SITUATION = """() => {
   if (document.querySelector(".board .ending")) return {at: "end"};
-  if (!document.querySelector(".board") && document.querySelector("main.centred section > button.main")) return {at: "curtain"};
+  const curtain = !document.querySelector(".board") && document.querySelector("main.centred section > button.main");
+  if (curtain) return {at: "curtain"};
   const board = document.querySelector(".board[data-asked]");
   if (!board) return null;
   const seen = (selector) => [...board.querySelectorAll(selector)]
