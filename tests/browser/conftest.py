@@ -82,8 +82,9 @@ class Visitors:
 
 
 @pytest.fixture
-def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
+def visitors(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visitors]:
     """Whoever comes to the page in a test."""
+    server.deal_for(request.node.nodeid)
     coming = Visitors(browser, server)
     yield coming
     coming.leave()

@@ -14,13 +14,20 @@ class Server:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        self._test = folder / "test.txt"
+        self._test.touch()
         self._port = "0"
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
 
+    def deal_for(self, test: str) -> None:
+        """Have the deals follow from the name of a test, the first table's from the beginning."""
+        self._test.write_text(test)
+
     def start(self) -> None:
         """Start it, and wait until it says where it is."""
-        command = [sys.executable, "-m", "dedale.terminal.app", "serve", "--pace", "0", "--lang", "en"]
+        program = [sys.executable, "-m", "tests.browser.dealing_server", str(self._test)]
+        command = [*program, "serve", "--pace", "0", "--lang", "en"]
         self._process = subprocess.Popen(
             [*command, "--port", self._port, "--store", str(self._folder / "tables.sqlite")],
             stdout=subprocess.PIPE,

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import dedale
+from dedale.core.luck import SECRET_BYTES
 from dedale.core.table import Table
 from tests.browser.conftest import PATIENCE, PHONE, WIDE, Visitors
 from tests.browser.looking import nothing_found
@@ -18,8 +19,8 @@ STEPS = 5
 
 
 def a_record(folder: Path, game: str, *seats: str) -> Path:
-    """A short game, given up, as a file."""
-    table = Table.new(dedale.game(game), {"players": len(seats)}, seats=seats)
+    """A short game, given up, as a file; the same every time."""
+    table = Table.new(dedale.game(game), {"players": len(seats)}, secret=bytes(SECRET_BYTES), seats=seats)
     for _ in range(STEPS):
         table.play(table.turn, table.legal(table.turn)[0])
     table.resign(0)

@@ -216,7 +216,7 @@ def test_ctrl_c_says_how_to_go_on_and_a_kill_leaves_nobody_behind(tmp_path: Path
     journal = tmp_path / "here/batches.jsonl"
 
     def begin(batches: int) -> subprocess.Popen[str]:
-        """A run that has played so many batches."""
+        """A run that has played so many batches, the very first one among them: the tables count them in order."""
         process = subprocess.Popen(
             [sys.executable, "-c", SCRIPT, *options, "--games", "1000000", "--out", str(tmp_path / "here")],
             stdout=subprocess.PIPE,
@@ -225,7 +225,12 @@ def test_ctrl_c_says_how_to_go_on_and_a_kill_leaves_nobody_behind(tmp_path: Path
             env=environment(tmp_path),
             start_new_session=True,
         )
-        while process.poll() is None and (not journal.exists() or journal.read_bytes().count(b"\n") < batches):
+
+        def played() -> bool:
+            lines = journal.read_bytes().splitlines(keepends=True) if journal.exists() else []
+            return len(lines) > batches and any(line.startswith(b'{"row":0,"batch":0,') for line in lines)
+
+        while process.poll() is None and not played():
             time.sleep(0.02)
         return process
 

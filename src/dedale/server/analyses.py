@@ -125,10 +125,10 @@ class Analyses:
                 job.stop()
 
     def close(self) -> None:
-        """Look through nothing more."""
+        """Look through nothing more; when it returns, no look is asked of the event loop any more."""
         for job in self._jobs.values():
             job.stop()
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._pool.shutdown(wait=True, cancel_futures=True)
 
     def _begin(self, guest: str, key: str, text: str) -> _Job:
         if sum(job.guest == guest for job in self._jobs.values()) >= MOST_OF_A_GUEST:
