@@ -146,6 +146,12 @@ def test_a_move_that_is_replayed_on_another_socket_or_at_another_table_does_noth
         assert watching.ask("move", **move)["code"] == "wrong-token"
 
 
+def test_there_is_one_door_for_sockets(server: ServerProcess) -> None:
+    with pytest.raises(InvalidStatus) as refused, connect(f"{server.socket}/more"):
+        pass
+    assert refused.value.response.status_code == 403
+
+
 @pytest.mark.parametrize(
     ("origin", "let_in"), [(None, True), ("SELF", True), ("http://evil.example", False), ("null", False)]
 )

@@ -127,13 +127,12 @@ class Table:
     @property
     def hints(self) -> list[int]:
         """How many hints each seat was given."""
-        given = [event.seat for event in self.record.events if isinstance(event, Hint)]
-        return [given.count(seat) for seat in range(self.state.seats)]
+        return list(self.record.timeline.hints)
 
     @property
     def undos(self) -> int:
         """How often something was taken back."""
-        return sum(isinstance(event, Undo) for event in self.record.events)
+        return self.record.timeline.undos
 
     @property
     def assisted(self) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from dedale.core.errors import IllegalAction, IllegalOutcome, NotYourTurn, UndoRefused
-from dedale.core.events import Action, Chance, Event, Resign, Sit, Undo, checked_name
+from dedale.core.events import Action, Chance, Event, Hint, Resign, Sit, Undo, checked_name
 from dedale.core.game import CHANCE, OVER, Game, Seat, State
 
 FREE: Final = "free"
@@ -42,6 +42,10 @@ class Timeline:
         self.states: list[State] = [first]
         self.names = list(names)
         self.resigned: int | None = None
+        self.hints = [0] * first.seats
+        """How many hints each seat was given."""
+        self.undos = 0
+        """How often something was taken back."""
         self.chances = 0
         """How many chances are live: the number of the next one, counted from 0."""
 
@@ -76,6 +80,8 @@ class Timeline:
                 self.entries.append(Entry(event, "", ()))
                 if isinstance(event, Resign):
                     self.resigned = event.seat
+                elif isinstance(event, Hint):
+                    self.hints[event.seat] += 1
 
     def _act(self, event: Action) -> None:
         self._need_running(event.seat)
@@ -115,6 +121,7 @@ class Timeline:
         self.chances -= sum(isinstance(undone, Chance) for undone in self.live[-event.count :])
         del self.live[-event.count :]
         del self.states[-event.count :]
+        self.undos += 1
         self.entries.append(Entry(event, "", ()))
 
     def need_undo(self, count: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 from dedale.labyrinth.kinds import NOTHING
@@ -10,11 +11,14 @@ from dedale.labyrinth.tiles import CELLS, SHAPES, TREASURES, arrow_name, cell_na
 Raw = dict[str, Any]
 
 
-def sides_of(raw: Raw, cell: int) -> int:
-    """The open sides of the tile on a cell, 0 where none lies yet."""
-    north, east, south, west = raw["north"], raw["east"], raw["south"], raw["west"]
-    sides: int = (north >> cell & 1) | (east >> cell & 1) << 1 | (south >> cell & 1) << 2 | (west >> cell & 1) << 3
-    return sides
+def sides_of(raw: Raw) -> list[int]:
+    """The open sides of the tile on every cell, 0 where none lies yet."""
+    flags = [f"{raw[side]:0{CELLS}b}" for side in ("west", "south", "east", "north")]
+    return [_SIDES[four] for four in zip(*flags, strict=True)][::-1]
+
+
+_SIDES = {four: int("".join(four), 2) for four in product("01", repeat=4)}
+"""The open sides of a tile by its flags, west first."""
 
 
 def treasure_name(treasure: int) -> str | None:
@@ -52,7 +56,7 @@ def to_json(raw: Raw, options: dict[str, Any], kind: str, version: int) -> dict[
         "options": options,
         "seat": raw["seat"],
         "kind": kind,
-        "tiles": [tile_json(sides_of(raw, cell), raw["treasure"][cell]) for cell in range(CELLS)],
+        "tiles": list(map(tile_json, sides_of(raw), raw["treasure"])),
         "extra": extra_json(raw),
         "pawns": [cell_name(raw["pawns"][seat]) for seat in seats],
         "current": [treasure_name(raw["current"][seat]) for seat in seats],

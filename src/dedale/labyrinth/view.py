@@ -68,7 +68,7 @@ def tile_of(sides: int, treasure: int) -> TileView:
 
 def tiles_of(raw: Raw) -> list[TileView]:
     """The tiles of the board, row by row."""
-    return [tile_of(sides_of(raw, cell), raw["treasure"][cell]) for cell in range(CELLS)]
+    return list(map(tile_of, sides_of(raw), raw["treasure"]))
 
 
 def extra_of(raw: Raw) -> TileView:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import dedale
@@ -27,11 +28,28 @@ from dedale.server.players import BotPlayers
 from dedale.server.settings import Settings
 from dedale.server.socket import SocketDoor
 from dedale.server.store.log import Log
+from dedale.server.sweeping import sweep
 from dedale.server.thinking import Thinking
 from dedale.words import error_words
 
 
-def make_app(log: Log, settings: Settings) -> FastAPI:
+@dataclass(frozen=True)
+class App:
+    """The whole server. A socket goes straight to its door, past all that is made for requests."""
+
+    web: ASGIApp
+    door: SocketDoor
+    close_lines: Callable[[], None]
+    """Ends what visitors wait for."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self.door.open(scope, receive, send)
+        else:
+            await self.web(scope, receive, send)
+
+
+def make_app(log: Log, settings: Settings) -> App:
     """The server on a log that is open."""
     thinking = Thinking()
     analyses = Analyses(thinking)
@@ -41,15 +59,16 @@ def make_app(log: Log, settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def living(_: FastAPI) -> AsyncIterator[None]:
-        tidying = asyncio.create_task(hall.keep_tidy())
+        housekeeping = [asyncio.create_task(hall.keep_tidy()), asyncio.create_task(sweep())]
         yield
-        tidying.cancel()
+        for task in housekeeping:
+            task.cancel()
         bots.close()
         analyses.close()
         thinking.close()
         await log.close()
 
-    app = FastAPI(
+    web = FastAPI(
         title="Dédale",
         version=dedale.__version__,
         openapi_url="/api/openapi.json",
@@ -62,13 +81,11 @@ def make_app(log: Log, settings: Settings) -> FastAPI:
             HTTPException: _not_there,
         },
     )
-    app.state.closing = analyses.close
-    app.include_router(make_api(hall, thinking, analyses, gate, settings))
-    app.routes.append(WebSocketRoute("/api/socket", SocketDoor(hall, thinking, gate).serve))
-    app.routes.append(Route("/{path:path}", Page(settings.static).show, include_in_schema=False))
-    app.add_middleware(Turnstile, gate=gate)
-    app.add_middleware(SafeHeaders)
-    return app
+    web.include_router(make_api(hall, thinking, analyses, gate, settings))
+    web.routes.append(Route("/{path:path}", Page(settings.static).show, include_in_schema=False))
+    web.add_middleware(Turnstile, gate=gate)
+    web.add_middleware(SafeHeaders)
+    return App(web, SocketDoor(hall, thinking, gate), analyses.close)
 
 
 async def _told(request: Request, error: Exception) -> Response:

@@ -103,7 +103,7 @@ async def _serve(listener: socket.socket, settings: Settings, ready: Callable[[]
         timeout_graceful_shutdown=3,
         backlog=2048,
     )
-    server = _Server(config, app.state.closing)
+    server = _Server(config, app.close_lines)
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from functools import partial
 from hmac import compare_digest
 from urllib.parse import urlsplit
 
 import msgspec
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from dedale.core.errors import DedaleError
@@ -35,6 +37,8 @@ from dedale.server.tokens import token_hash
 from dedale.server.visitor import Visitor
 from dedale.words import Words, error_words
 
+PATH = "/api/socket"
+
 HELLO_WITHIN = 10.0
 """Seconds in which a page has to say hello."""
 
@@ -52,8 +56,12 @@ class SocketDoor:
         self._thinking = thinking
         self._gate = gate
 
-    async def serve(self, socket: WebSocket) -> None:
+    async def open(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one socket from its handshake to its end."""
+        socket = WebSocket(scope, receive, send)
+        if scope["path"] != PATH:
+            await socket.close()
+            return
         address = socket.client.host if socket.client else ""
         if not same_origin(socket.headers.get("origin"), socket.headers.get("host", "")):
             await socket.close(1008)
@@ -85,13 +93,14 @@ class SocketDoor:
         except DedaleError as error:
             await _part(socket, words, error)
             return
+        stopped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        visitor.stop = partial(_finish, stopped)
         await live.come(visitor, hello.seq)
         hearing = asyncio.create_task(self._hear(socket, live, visitor))
         sending = asyncio.create_task(_send_all(socket, visitor))
-        stopping = asyncio.create_task(visitor.stopped.wait())
-        tasks = (hearing, sending, stopping)
+        tasks = (hearing, sending)
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((*tasks, stopped), return_when=asyncio.FIRST_COMPLETED)
         finally:
             live.go(visitor)
             for task in tasks:
@@ -131,6 +140,11 @@ class SocketDoor:
 def same_origin(origin: str | None, host: str) -> bool:
     """Whether a handshake comes from a page of this server. What is no browser sends no origin."""
     return origin is None or urlsplit(origin).netloc == host
+
+
+def _finish(future: asyncio.Future[None]) -> None:
+    if not future.done():
+        future.set_result(None)
 
 
 async def _frame(socket: WebSocket) -> str | bytes:

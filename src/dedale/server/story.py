@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from dedale.core.events import Action, Chance, Hint, Undo
-from dedale.core.game import Seat
+from dedale.core.game import Seat, State, View
 from dedale.core.seats import bot_in
 from dedale.core.table import Table, Told
 from dedale.core.timeline import Entry
@@ -32,6 +32,7 @@ class Story:
         self._passes = {table.game.text(action) for action in table.game.passes}
         self._coached = is_lesson(table.record)
         """Whether a hint is still to come that is none: it says that the game has a coach."""
+        self._seen: tuple[State, View] | None = None
         self._heard = 0
         self._starts: list[int] = []
         self.lines: list[Line] = []
@@ -82,10 +83,15 @@ class Story:
         if at < self._dealing():
             sentences = self._face.tell_deal(self._words, told, self._viewer, names)
         else:
-            views = before.view(self._viewer), after.view(self._viewer)
-            sentences = self._face.tell(self._words, self._as_told(told), *views, names)
+            sentences = self._face.tell(self._words, self._as_told(told), self._view(before), self._view(after), names)
         for sort, words in sentences:
             self.lines.append(Line(seq, told.seat, sort, words, None if sort == "change" else told.text))
+
+    def _view(self, state: State) -> View:
+        """What the viewer saw in a state; what was seen last is kept, as the next event begins with it."""
+        if self._seen is None or self._seen[0] is not state:
+            self._seen = state, state.view(self._viewer)
+        return self._seen[1]
 
     def _dealing(self) -> int:
         """How many chances come before the first choice."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from dedale.server.messages import ToPage, write_message
 from dedale.words import Words
@@ -19,8 +20,8 @@ class Visitor:
         self.you = you
         self.words = words
         self.outbox: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
-        self.stopped = asyncio.Event()
-        """Set when the page is to be sent away: it was too slow, or something failed."""
+        self.stop: Callable[[], None] = lambda: None
+        """Called when the page is to be sent away: it was too slow, or something failed."""
         self.slow = False
         self.failure: Exception | None = None
 
@@ -31,11 +32,11 @@ class Visitor:
         """Have a frame sent. It never waits: whoever does not listen holds nobody up."""
         if self.outbox.full():
             self.slow = True
-            self.stopped.set()
+            self.stop()
         else:
             self.outbox.put_nowait(frame)
 
     def dismiss(self, failure: Exception) -> None:
         """Send the page away; it will come back."""
         self.failure = failure
-        self.stopped.set()
+        self.stop()
