@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import signal
 
 import pytest
 from hypothesis import settings
+
+from tests.soaking import SOAK
 
 # Helpers that assert, and that several folders use.
 pytest.register_assert_rewrite("tests.conformance.checks", "tests.conformance.secrecy", "tests.conformance.walks")
@@ -14,7 +15,7 @@ pytest.register_assert_rewrite("tests.conformance.checks", "tests.conformance.se
 # No test depends on a clock. The short run is the same every time; the soak looks further each time.
 settings.register_profile("test", deadline=None, derandomize=True)
 settings.register_profile("soak", deadline=None, max_examples=5000)
-settings.load_profile("soak" if os.environ.get("DEDALE_SOAK", "") not in ("", "0") else "test")
+settings.load_profile("soak" if SOAK else "test")
 
 # A run in the background ignores Ctrl-C, and so would every command that a test starts and interrupts.
 signal.signal(signal.SIGINT, signal.default_int_handler)

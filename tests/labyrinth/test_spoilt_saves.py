@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from tests.build.source_tree import run
+from tests.soaking import SOAK
 
-EXAMPLES = 100 if os.environ.get("DEDALE_SOAK", "") not in ("", "0") else 2
+EXAMPLES = 100 if SOAK else 2
 """Thousands of spoilt saves."""
 
 PROGRAM = "from tests.labyrinth.spoilt_saves import main; main()"

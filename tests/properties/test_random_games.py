@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from random import Random
 from typing import Any
 
@@ -13,8 +12,8 @@ from dedale.core.game import OVER, State
 from dedale.onirim.game import GAME
 from tests.properties.invariants import check
 from tests.properties.players import PLAYERS
+from tests.soaking import SOAK
 
-SOAK = os.environ.get("DEDALE_SOAK", "") not in ("", "0")
 COMBINATIONS = GAME.combinations()
 GAMES = (1_000_000 if SOAK else 10_000) // len(COMBINATIONS) + 1
 CHECKED = 0.002 if SOAK else 0.01

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import json
-import os
 from functools import cache
 from pathlib import Path
 
 from tests.build.source_tree import run
 from tests.properties.reach import counters
 from tests.properties.reach_games import CONSTRUCTED, REFUSED
+from tests.soaking import SOAK
 
 OFTEN = 100
-GAMES = 200 if os.environ.get("DEDALE_SOAK", "") not in ("", "0") else 30
+GAMES = 200 if SOAK else 30
 """How many random games of each combination, and how many times as many from each constructed position."""
 
 PROGRAM = "from tests.properties.reach import main; main()"

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 
 import dedale
 from dedale.onirim.game import GAME
 from tests.build.source_tree import run
 from tests.properties.traces import fingerprints
+from tests.soaking import SOAK
 
-GAMES = 50 if os.environ.get("DEDALE_SOAK", "") not in ("", "0") else 1
+GAMES = 50 if SOAK else 1
 OTHER_FORM = "" if not dedale.compiled else "1"
 
 PROGRAM = "from tests.properties.traces import main; main()"

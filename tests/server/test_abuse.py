@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -16,8 +15,8 @@ from websockets.sync.client import ClientConnection, connect
 from dedale.server.limits import LARGEST_FRAME
 from tests.server.page import Page
 from tests.server.process import NARROW, WIDE, ServerProcess, running
+from tests.soaking import SOAK
 
-SOAK = os.environ.get("DEDALE_SOAK") == "1"
 REFUSED, BROKEN = (90_000, 10_000) if SOAK else (1_800, 250)
 
 MOVE = {"type": "move", "id": "a", "seat": 0, "base": 1, "action": 1}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import os
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,8 +13,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from tests.server.process import WIDE, ServerProcess
+from tests.soaking import SOAK
 
-KILLS = 1000 if os.environ.get("DEDALE_SOAK") == "1" else 20
+KILLS = 1000 if SOAK else 20
 MOST_ACKS = 60
 """A server is killed after at most so many moves in all."""
 

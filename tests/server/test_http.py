@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -24,8 +23,9 @@ from dedale.server.page import Page
 from dedale.server.settings import Settings
 from dedale.server.store.log import Log
 from tests.server.process import WIDE, ServerProcess, running
+from tests.soaking import SOAK
 
-EXAMPLES = 300 if os.environ.get("DEDALE_SOAK") == "1" else 12
+EXAMPLES = 300 if SOAK else 12
 HEALTHY = list(HealthCheck)
 
 

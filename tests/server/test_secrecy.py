@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from random import Random
 from typing import Any
 
@@ -15,8 +14,8 @@ from dedale.server.messages import AskHint, Move, Request, Say, Undo, write_mess
 from dedale.server.requests import answer
 from dedale.server.thinking import Thinking
 from tests.server.worlds import World, compare, step_together
+from tests.soaking import SOAK
 
-SOAK = os.environ.get("DEDALE_SOAK") == "1"
 GAMES = 100 if SOAK else 3
 STEPS = 600 if SOAK else 140
 
