@@ -8,7 +8,7 @@ from __future__ import annotations
 import copy
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -19,8 +19,7 @@ from dedale.core.errors import BadOptions, BadPosition
 from dedale.core.game import CHANCE, OVER
 from dedale.labyrinth.game import GAME
 from dedale.labyrinth.tiles import TREASURES
-
-Saved = dict[str, Any]
+from tests.spoiling import Saved, spoil_any_entry
 
 KINDS = ["push", "move", "tile", "card", "first", "over"]
 CARDS = ["current", "found", "open"]
@@ -53,34 +52,6 @@ def saved_states() -> list[Saved]:
 
 
 SAVED = saved_states()
-
-
-def paths(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The way to every entry, however deep."""
-    entries = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
-    for key, value in entries:
-        yield (*path, key)
-        yield from paths(value, (*path, key))
-
-
-def at(data: Any, path: tuple[Any, ...]) -> Any:
-    for key in path:
-        data = data[key]
-    return data
-
-
-def spoil_any_entry(saved: Saved, pick: Random) -> None:
-    """Replace, repeat or remove an entry anywhere."""
-    everything = list(paths(saved))
-    *way, last = pick.choice(everything)
-    owner = at(saved, tuple(way))
-    other = pick.choice([pick.choice(JUNK), pick.choice(TREASURES), copy.deepcopy(at(saved, pick.choice(everything)))])
-    if pick.random() < 0.3:
-        del owner[last]
-    elif isinstance(owner, list) and pick.random() < 0.3:
-        owner.insert(last, other)
-    else:
-        owner[last] = other
 
 
 def spoil_a_whole_entry(saved: Saved, pick: Random) -> None:
@@ -149,7 +120,10 @@ def spoilt(pick: Random) -> Saved:
         if not isinstance(saved["left"], list):
             break
     if pick.random() < 0.4:
-        pick.choice([spoil_any_entry, spoil_a_whole_entry])(saved, pick)
+        if pick.random() < 0.5:
+            spoil_any_entry(saved, pick, JUNK, TREASURES)
+        else:
+            spoil_a_whole_entry(saved, pick)
     return saved
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import copy
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -20,8 +20,7 @@ from dedale.core.game import CHANCE, OVER
 from dedale.onirim.cards import CODES
 from dedale.onirim.game import GAME
 from dedale.onirim.kinds import KIND_NAMES
-
-Saved = dict[str, Any]
+from tests.spoiling import Saved, spoil_any_entry
 
 KINDS = [*KIND_NAMES[1:], "draw", "look", "reveal", "goal", "over"]
 ZONES = ["hands", "shared", "rows", "doors", "deck_top", "bag", "deck_bottom", "discard", "limbo"]
@@ -48,34 +47,6 @@ def saved_states() -> list[Saved]:
 
 
 SAVED = saved_states()
-
-
-def paths(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The way to every entry, however deep."""
-    entries = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
-    for key, value in entries:
-        yield (*path, key)
-        yield from paths(value, (*path, key))
-
-
-def at(data: Any, path: tuple[Any, ...]) -> Any:
-    for key in path:
-        data = data[key]
-    return data
-
-
-def spoil_any_entry(saved: Saved, pick: Random) -> None:
-    """Replace, repeat or remove an entry anywhere."""
-    everything = list(paths(saved))
-    *way, last = pick.choice(everything)
-    owner = at(saved, tuple(way))
-    other = pick.choice([pick.choice(JUNK), pick.choice(CODES), copy.deepcopy(at(saved, pick.choice(everything)))])
-    if pick.random() < 0.3:
-        del owner[last]
-    elif isinstance(owner, list) and pick.random() < 0.3:
-        owner.insert(last, other)
-    else:
-        owner[last] = other
 
 
 def spoil_the_decision(saved: Saved, pick: Random) -> None:
@@ -136,7 +107,7 @@ def spoilt(pick: Random) -> Saved:
         if not all(isinstance(saved[zone], list | dict) for zone in ZONES):
             break
     if pick.random() < 0.4:
-        spoil_any_entry(saved, pick)
+        spoil_any_entry(saved, pick, JUNK, CODES)
     return saved
 
 

@@ -15,13 +15,11 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Self
 
-import pytest
-
-import dedale
 from dedale.core.game import CHANCE, OVER
 from dedale.onirim.cards import CODE_OF
 from dedale.onirim.game import GAME, Onirim
 from dedale.onirim.view import View
+from tests.rules.scripted import Scripted
 
 ZONES_OF_A_SEAT = ("hands", "rows", "doors")
 
@@ -51,46 +49,18 @@ def cards(codes: str) -> list[str]:
     return codes.split()
 
 
-class Scene:
+class Scene(Scripted[Onirim]):
     """A game under way whose every choice and chance the test tells."""
 
+    game = GAME
+
     def __init__(self, state: Onirim) -> None:
-        self.state = state
+        super().__init__(state)
         self._in_play = self.cards_in_play()
 
-    def do(self, *actions: str) -> Self:
-        """Let the player to decide give these answers, one after the other."""
-        for text in actions:
-            assert text in self.legal(), f"{text!r} is not legal; {self.kind!r} allows {self.legal()}"
-            self.state.play(GAME.action(text))
-            self._check()
-        return self
-
-    def comes(self, codes: str) -> Self:
+    def comes(self, *codes: str) -> Self:
         """Let chance bring these cards (or Goals, or Premonitions), one after the other."""
-        for code in cards(codes):
-            assert self.state.turn == CHANCE, f"{code} cannot come: {self.kind!r} is to be decided"
-            self.state.resolve(GAME.outcome(code))
-            self._check()
-        return self
-
-    def refuses(self, *actions: str) -> Self:
-        """Make sure that these answers are illegal, and that trying them changes nothing."""
-        before = self.json()
-        for text in actions:
-            with pytest.raises(dedale.IllegalAction):
-                self.state.play(GAME.action(text))
-        assert self.json() == before
-        return self
-
-    def copy(self) -> Scene:
-        """The same game, to go on another way."""
-        return Scene(self.state.clone())
-
-    @property
-    def kind(self) -> str:
-        """The kind of the pending decision, or of the chance, or "over"."""
-        return self.state.kind
+        return super().comes(*(code for some in codes for code in cards(some)))
 
     @property
     def seat(self) -> int:
@@ -108,14 +78,6 @@ class Scene:
         assert (self.state.turn == OVER) == (self.json()["result"] is not None)
         result: str | None = self.json()["result"]
         return result
-
-    def legal(self) -> list[str]:
-        """The texts of the legal answers, in the order of their ids."""
-        return [GAME.text(action) for action in self.state.legal()]
-
-    def outcomes(self) -> dict[str, int]:
-        """What chance may bring, with weights."""
-        return {GAME.outcome_text(outcome): weight for outcome, weight in self.state.outcomes()}
 
     def hand(self, seat: int = 0) -> str:
         """A personal hand."""
@@ -219,11 +181,7 @@ class Scene:
         """Who is told that chance brought this."""
         return self.state.outcome_seen_by(GAME.outcome(code))
 
-    def json(self) -> dict[str, Any]:
-        """Everything about the state."""
-        return self.state.to_json()
-
-    def _check(self) -> None:
+    def check(self) -> None:
         """No card is created or lost, and whoever is to decide has an answer."""
         assert self.cards_in_play() == self._in_play, f"the zones no longer add up: {self.json()}"
         assert self.state.turn in (CHANCE, OVER) or self.legal(), f"nothing can be answered to {self.kind!r}"

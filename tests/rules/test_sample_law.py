@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import permutations
-from math import inf, sqrt
 from random import Random
 from typing import Any
 
@@ -15,6 +14,7 @@ import pytest
 
 from dedale.core.game import CHANCE
 from dedale.onirim.game import GAME
+from tests.rules.chi_square import bound, chi_square
 from tests.rules.table import Scene, at, pair
 
 SAMPLES = 3000
@@ -57,20 +57,6 @@ def law(dealt: Dealt) -> dict[Told, float]:
         if not any(place[0] == "hand" and card in NO_LABYRINTH for place, card in arrangement):
             ways[told(arrangement)] += 1
     return {arrangement: count / ways.total() for arrangement, count in ways.items()}
-
-
-def chi_square(expected: dict[Told, float], found: Counter[Told]) -> float:
-    """How far what was found is from the law; infinite where something impossible was found."""
-    if not found.keys() <= expected.keys():
-        return inf
-    total = found.total()
-    return sum((found[key] - total * share) ** 2 / (total * share) for key, share in expected.items())
-
-
-def bound(expected: dict[Told, float]) -> float:
-    """More than chance does in a million runs: the mean, five standard deviations, and some for small tables."""
-    freedom = len(expected) - 1
-    return freedom + 5 * sqrt(2 * freedom) + 10
 
 
 def two_unknown_hands() -> Scene:

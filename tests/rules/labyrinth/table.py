@@ -12,14 +12,12 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import Any, Self
+from typing import Any
 
-import pytest
-
-import dedale
 from dedale.core.game import CHANCE, OVER
 from dedale.labyrinth.game import GAME, Labyrinth
 from dedale.labyrinth.view import View
+from tests.rules.scripted import Scripted
 
 # The parts, written out again so that a slip in the code shows.
 COLUMNS, ROWS = "abcdefg", "1234567"
@@ -148,45 +146,10 @@ def dealt(**options: Any) -> Scene:
 IN_ORDER = [f"{loose.split()[-1]} 0" for loose in Counter(LOOSE).elements()][:-1]
 
 
-class Scene:
+class Scene(Scripted[Labyrinth]):
     """A game under way whose every choice and chance the test tells."""
 
-    def __init__(self, state: Labyrinth) -> None:
-        self.state = state
-
-    def do(self, *actions: str) -> Self:
-        """Let the player to decide give these answers, one after the other."""
-        for text in actions:
-            assert text in self.legal(), f"{text!r} is not legal; {self.kind!r} allows {self.legal()}"
-            self.state.play(GAME.action(text))
-            self._check()
-        return self
-
-    def comes(self, *outcomes: str) -> Self:
-        """Let chance bring these, one after the other."""
-        for text in outcomes:
-            assert self.state.turn == CHANCE, f"{text} cannot come: {self.kind!r} is to be decided"
-            self.state.resolve(GAME.outcome(text))
-            self._check()
-        return self
-
-    def refuses(self, *actions: str) -> Self:
-        """Make sure that these answers are illegal, and that trying them changes nothing."""
-        before = self.json()
-        for text in actions:
-            with pytest.raises(dedale.IllegalAction):
-                self.state.play(GAME.action(text))
-        assert self.json() == before
-        return self
-
-    def copy(self) -> Scene:
-        """The same game, to go on another way."""
-        return Scene(self.state.clone())
-
-    @property
-    def kind(self) -> str:
-        """The kind of the pending decision, or of the chance, or "over"."""
-        return self.state.kind
+    game = GAME
 
     @property
     def turn(self) -> int:
@@ -200,18 +163,10 @@ class Scene:
         assert winner is None or self.state.turn == OVER
         return winner
 
-    def legal(self) -> list[str]:
-        """The texts of the legal answers, in the order of their ids."""
-        return [GAME.text(action) for action in self.state.legal()]
-
     def reach(self) -> str:
         """The cells that the pawn may move to, in reading order."""
         assert self.kind == "move"
         return " ".join(text.removeprefix("move ") for text in self.legal())
-
-    def outcomes(self) -> dict[str, int]:
-        """What chance may bring, with weights."""
-        return {GAME.outcome_text(outcome): weight for outcome, weight in self.state.outcomes()}
 
     def tile(self, cell: str) -> str:
         """The tile on a cell: its open sides, and the treasure on it."""
@@ -276,11 +231,7 @@ class Scene:
         """Who is told that chance brought this."""
         return self.state.outcome_seen_by(GAME.outcome(outcome))
 
-    def json(self) -> dict[str, Any]:
-        """Everything about the state."""
-        return self.state.to_json()
-
-    def _check(self) -> None:
+    def check(self) -> None:
         """No tile and no card is created or lost, and whoever is to decide has an answer."""
         data = self.json()
         if self.kind != "tile":

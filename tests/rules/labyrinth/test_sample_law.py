@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import permutations
-from math import inf, sqrt
 from random import Random
 
 import pytest
 
 import dedale
+from tests.rules.chi_square import bound, chi_square
 from tests.rules.labyrinth.table import TREASURES, Scene, at
 
 SAMPLES = 3000 if dedale.compiled else 1000
@@ -58,20 +58,6 @@ def law(table: Scene, viewer: int | None) -> dict[Told, float]:
     return {arrangement: count / ways.total() for arrangement, count in ways.items()}
 
 
-def chi_square(expected: dict[Told, float], found: Counter[Told]) -> float:
-    """How far what was found is from the law; infinite where something impossible was found."""
-    if not found.keys() <= expected.keys():
-        return inf
-    total = found.total()
-    return sum((found[key] - total * share) ** 2 / (total * share) for key, share in expected.items())
-
-
-def bound(expected: dict[Told, float]) -> float:
-    """More than chance does in a million runs: the mean, five standard deviations, and some for small tables."""
-    freedom = len(expected) - 1
-    return freedom + 5 * sqrt(2 * freedom) + 10
-
-
 @pytest.mark.clause("LAB-SETUP-3")
 @pytest.mark.parametrize(("scene", "viewer"), CASES)
 def test_samples_follow_the_law(scene: object, viewer: int | None) -> None:
@@ -92,7 +78,7 @@ def test_a_sample_looks_the_same_to_the_viewer_and_keeps_every_card_once(scene: 
     for seed in range(50):
         sample = Scene(table.state.sample(viewer, seed))
         assert sample.view(viewer) == table.view(viewer)
-        sample._check()
+        sample.check()
     assert table.json() == before
 
 

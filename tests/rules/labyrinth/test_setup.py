@@ -45,7 +45,7 @@ def test_a_generator_deals_every_tile_and_turn_as_often_as_the_other() -> None:
     extra: Counter[str] = Counter()
     for seed in range(games):
         table = Scene(GAME.new({"players": 1}, seed))
-        table._check()
+        table.check()
         first[table.tile("d4").split()[0]] += 1
         extra[table.extra()[0]] += 1
     for sides, share in {"NS": 6.5, "EW": 6.5, "NE": 3.75, "ES": 3.75, "SW": 3.75, "NW": 3.75}.items():
