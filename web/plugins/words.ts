@@ -36,10 +36,14 @@ export function wordsOf(part: Part, source: string): string {
   return [...wanted].map((name) => every.get(name)).join("");
 }
 
-/** A module that loads every part in every language by itself. */
+/** A module that has what every page says, and loads every other part by itself. */
 function table(): string {
-  const loading = (part: string) => LANGUAGES.map((language) => `${language}: () => import("${NAME}/${part}/${language}")`);
-  return `export default { ${Object.keys(PARTS).map((part) => `${part}: { ${loading(part).join(", ")} }`).join(", ")} };`;
+  const { common, ...others } = PARTS;
+  const imports = LANGUAGES.map((language) => `import ${language} from "${NAME}/common/${language}";`);
+  const atOnce = LANGUAGES.map((language) => `${language}: async () => ({ default: ${language} })`);
+  const later = (part: string) => LANGUAGES.map((language) => `${language}: () => import("${NAME}/${part}/${language}")`);
+  const parts = Object.keys(others).map((part) => `${part}: { ${later(part).join(", ")} }`);
+  return `${imports.join("")} export default { common: { ${atOnce.join(", ")} }, ${parts.join(", ")} };`;
 }
 
 export function words(folder: string): Plugin {

@@ -8,11 +8,17 @@ async function fetched(name: string): Promise<void> {
   if (address === undefined) throw new Error(`There is no sprite ${name}.`);
   const answer = await fetch(address);
   const drawn = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
-  drawn.removeAttribute("style");
-  drawn.setAttribute("class", "sprite");
-  drawn.setAttribute("aria-hidden", "true");
   drawn.dataset["sprite"] = name;
-  document.body.append(document.importNode(drawn, true));
+  shelve(drawn);
+  document.body.append(document.adoptNode(drawn));
+}
+
+/** What is only drawn where it is used is not laid out where it lies; colour runs and outlines have to be. */
+function shelve(drawn: Element): void {
+  const shelf = document.createElementNS(drawn.namespaceURI, "g");
+  shelf.setAttribute("class", "shelf");
+  shelf.append(...drawn.querySelectorAll(":scope > symbol"));
+  drawn.append(shelf);
 }
 
 /** Lay a sprite out; done once, however often it is asked for. */
