@@ -1,6 +1,6 @@
 /** Every word of the page, from the project's one catalogue; what is said in which part is loaded when it is needed. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import sources from "virtual:words";
 import type { Part } from "./parts";
 import { settings } from "./settings.svelte";
@@ -80,8 +80,22 @@ function patternOf(key: string) {
 /** Whether there are words for a key. */
 export const has = (key: string): boolean => patternOf(key) !== undefined;
 
+/** A count: every language writes it the same way, and a browser's number formats take long to set up. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const isCount = (fact: FluentVariable): fact is number =>
+  typeof fact === "number" && Number.isInteger(fact) && fact >= 0 && fact < 1000;
+
+function written(facts: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, isCount(fact) ? new Count(fact) : fact]));
+}
+
 /** The words for a key such as "page-hint" or "card-rs.the"; the key itself shows what is missing. */
 export function say(key: string, facts: Record<string, FluentVariable> = {}): string {
   const pattern = patternOf(key);
-  return pattern === undefined || !current ? key : current.formatPattern(pattern, facts);
+  return pattern === undefined || !current ? key : current.formatPattern(pattern, written(facts));
 }
