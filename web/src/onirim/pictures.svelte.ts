@@ -14,7 +14,9 @@ const colours = new Map<string, string>();
 
 /** Make pictures of the cards from now on, and lay everything else out when the first of them are painted. */
 export async function openPictures(): Promise<void> {
-  drawings ??= await drawingsOf("onirim");
+  const read = await drawingsOf("onirim");
+  await painted();
+  drawings ??= read;
   await painted();
   await layOut("onirim", (id) => !id.startsWith("card-"));
 }

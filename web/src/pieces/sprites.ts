@@ -1,5 +1,7 @@
 /** The drawings: each sprite is put into the document once, and everything uses its symbols from there. */
 
+import { painted } from "./painted";
+
 const files = import.meta.glob<string>("../art/*.svg", { query: "?url", import: "default", eager: true });
 
 /** A sprite that was read: what its drawings share lies on it, the drawings themselves are put on its shelf. */
@@ -12,6 +14,9 @@ interface Sprite {
   shelf: SVGSVGElement;
   drawings: readonly Element[];
 }
+
+/** How much is laid out between two paintings: whatever uses it is drawn then, and nobody should have to wait. */
+const AT_ONCE = 100;
 
 const sprites = new Map<string, Promise<Sprite>>();
 
@@ -53,6 +58,15 @@ export async function drawingsOf(name: string): Promise<ReadonlyMap<string, Elem
 /** Lay a sprite out, whole or in part: from then on its drawings are in the document. */
 export async function layOut(name: string, wanted: (id: string) => boolean = () => true): Promise<void> {
   const { sheet, shelf, drawings } = await spriteOf(name);
-  shelf.append(...drawings.filter((drawing) => !drawing.isConnected && wanted(drawing.id)));
   if (!sheet.isConnected) document.body.append(sheet);
+  let room = AT_ONCE;
+  for (const drawing of drawings) {
+    if (drawing.isConnected || !wanted(drawing.id)) continue;
+    if (room <= 0) {
+      await painted();
+      room = AT_ONCE;
+    }
+    shelf.append(drawing);
+    room -= drawing.childElementCount;
+  }
 }
