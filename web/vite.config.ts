@@ -6,7 +6,7 @@ import { words } from "./plugins/words.ts";
 const version = /__version__ = "(.*)"/.exec(readFileSync("../src/dedale/__init__.py", "utf-8"))?.[1] ?? "";
 const server = process.env["DEDALE_SERVER"] ?? "http://127.0.0.1:8321";
 
-/** What every page has comes in one piece, and so does what is around every table: few requests make a fast first page. */
+/** What every page has comes in one piece, and so does what is around every table: few requests make a fast page. */
 const FIRST = {
   name: "first",
   test: /node_modules|virtual:words(\/common|$)|src\/(App\.svelte|(api|attempt|kept|opening|pages|parts|route|settings|stored|words)\b|pieces\/|start\/|theme\/|art\/)/,

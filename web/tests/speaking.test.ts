@@ -19,6 +19,17 @@ test("a part is spoken from when it was asked for, in every language", async () 
   expect(say("page-review-title")).not.toBe(english);
 });
 
+test("a count is written as it is, and makes no number format", async () => {
+  const { say, speakFirst } = await import("../src/words.svelte");
+  await speakFirst();
+  const format = vi.spyOn(Intl, "NumberFormat");
+  expect(say("page-more-tables", { count: 3 })).toBe("3 more tables");
+  expect(say("page-more-tables", { count: 1 })).toBe("One more table");
+  expect(format).not.toHaveBeenCalled();
+  format.mockRestore();
+  expect(say("page-more-tables", { count: 1234 })).toContain("1,234");
+});
+
 test("a language that is chosen while a part is on its way has that part too", async () => {
   const { has, language, speak, speakFirst, speakOf } = await import("../src/words.svelte");
   await speakFirst();

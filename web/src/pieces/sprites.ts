@@ -48,6 +48,11 @@ function spriteOf(name: string): Promise<Sprite> {
   return sprite;
 }
 
+/** Have a sprite fetched that is going to be asked for; if it gets lost, it is fetched again then. */
+export function expectSprite(name: string): void {
+  spriteOf(name).catch(() => undefined);
+}
+
 /** Every drawing of a sprite and all that they share, by name. */
 export async function drawingsOf(name: string): Promise<ReadonlyMap<string, Element>> {
   const { sheet, drawings } = await spriteOf(name);
