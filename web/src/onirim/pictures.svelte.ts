@@ -10,14 +10,22 @@ const SLOT = /var\((--[\w-]+)\)/g;
 /** Every drawing by its name, once they are there. */
 let drawings: ReadonlyMap<string, Element> | null = $state.raw(null);
 const made = new Map<string, string>();
+/** The cards that lie there before the drawings come, and how many of them have their pictures. */
+const awaited = new Set<string>();
+let served = $state(0);
 const colours = new Map<string, string>();
 
-/** Make pictures of the cards from now on, and lay everything else out when the first of them are painted. */
+/** Make pictures of the cards, at first one at a time, and lay everything else out when they are painted. */
 export async function openPictures(): Promise<void> {
   const read = await drawingsOf("onirim");
+  for (const id of awaited) {
+    await painted();
+    if (drawings) break;
+    made.set(keyOf(id), drawn(read, id));
+    served += 1;
+  }
   await painted();
   drawings ??= read;
-  await painted();
   await layOut("onirim", (id) => !id.startsWith("card-"));
 }
 
@@ -48,10 +56,16 @@ function drawn(from: ReadonlyMap<string, Element>, id: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
+const keyOf = (id: string): string => `${settings.theme} ${id}`;
+
 /** The address of a card's picture in the colours of the theme; undefined until the drawings are there. */
 export function pictureOf(id: string): string | undefined {
-  const key = `${settings.theme} ${id}`;
-  if (!drawings) return undefined;
+  const key = keyOf(id);
+  if (!drawings) {
+    void served;
+    awaited.add(id);
+    return made.get(key);
+  }
   const picture = made.get(key) ?? drawn(drawings, id);
   made.set(key, picture);
   return picture;
