@@ -6,6 +6,14 @@ import { words } from "./plugins/words.ts";
 const version = /__version__ = "(.*)"/.exec(readFileSync("../src/dedale/__init__.py", "utf-8"))?.[1] ?? "";
 const server = process.env["DEDALE_SERVER"] ?? "http://127.0.0.1:8321";
 
+/** What every page has comes in one piece, and so does what is around every table: few requests make a fast page. */
+const FIRST = {
+  name: "first",
+  test: /node_modules|virtual:words(\/common|$)|src\/(App\.svelte|(api|attempt|kept|opening|pages|parts|route|settings|stored|words)\b|pieces\/|start\/|theme\/|art\/)/,
+  priority: 2,
+};
+const TABLE = { name: "table", test: /src\/(TablePage\.svelte|(line|saving|secrets|table)\b|frame\/|statistics\/result)/, priority: 1 };
+
 export default defineConfig({
   define: { __VERSION__: JSON.stringify(version) },
   plugins: [svelte(), words("../src/dedale/words")],
@@ -14,6 +22,8 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: "es2022",
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [FIRST, TABLE] } } },
   },
   server: {
     host: "127.0.0.1",

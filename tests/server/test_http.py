@@ -73,6 +73,12 @@ def test_every_game_is_listed_with_options_levels_and_rates(server: ServerProces
     assert len(games["onirim"]["rates"]) > 200
 
 
+def test_the_games_are_sent_compressed(server: ServerProcess) -> None:
+    answer = server.get("/api/games")
+    assert answer.headers["content-encoding"] == "gzip"
+    assert 5 * int(answer.headers["content-length"]) < len(answer.content)
+
+
 def test_every_answer_has_the_headers_that_keep_a_page_safe(server: ServerProcess) -> None:
     for path in ("/", "/api/health", "/api/nothing", "/nothing.js", "/t/abc"):
         answer = server.get(path)

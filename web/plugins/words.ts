@@ -1,18 +1,12 @@
-/** Gives the page its words: of every catalogue of the project only the messages that a page says. */
+/** Gives the page its words: of every catalogue of the project the messages that a page says, in parts. */
 
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
+import { PARTS, partOf, type Part } from "../src/parts.ts";
 
-const NAMES = [
-  "page-", "card-", "colour-", "place-", "symbol-", "family-", "zone-", "phase-", "spell-", "premonition-",
-  "treasure-", "pawn-", "tile-", "game-", "option-", "labyrinth-option-", "ui-level-",
-];
-
-/** What is loaded only when somebody comes to learn. */
-const LEARN = "page-learn-";
-
-export type Part = "page" | "learn";
+const NAME = "virtual:words";
+const LANGUAGES = ["en", "fr"];
 
 const ENTRY = /^(-?[a-z][\w-]*) *=/;
 
@@ -30,12 +24,10 @@ export function entries(source: string): Map<string, string> {
   return found;
 }
 
-/** What a page says of a catalogue, with the terms and messages that it refers to; the words for learning are apart. */
-export function pageWords(source: string, part: Part = "page"): string {
+/** A part of a catalogue, with the terms and messages that it refers to. */
+export function wordsOf(part: Part, source: string): string {
   const every = entries(source);
-  const ofPart = (name: string): boolean =>
-    part === "learn" ? name.startsWith(LEARN) : !name.startsWith(LEARN) && NAMES.some((start) => name.startsWith(start));
-  const wanted = new Set([...every.keys()].filter(ofPart));
+  const wanted = new Set([...every.keys()].filter((name) => partOf(name) === part));
   for (const name of wanted) {
     for (const [, reference] of every.get(name)?.matchAll(/\{ *(-?[a-z][\w-]*)/g) ?? []) {
       if (reference !== undefined && every.has(reference)) wanted.add(reference);
@@ -44,21 +36,31 @@ export function pageWords(source: string, part: Part = "page"): string {
   return [...wanted].map((name) => every.get(name)).join("");
 }
 
+/** A module that has what every page says, and loads every other part by itself. */
+function table(): string {
+  const { common, ...others } = PARTS;
+  const imports = LANGUAGES.map((language) => `import ${language} from "${NAME}/common/${language}";`);
+  const atOnce = LANGUAGES.map((language) => `${language}: async () => ({ default: ${language} })`);
+  const later = (part: string) => LANGUAGES.map((language) => `${language}: () => import("${NAME}/${part}/${language}")`);
+  const parts = Object.keys(others).map((part) => `${part}: { ${later(part).join(", ")} }`);
+  return `${imports.join("")} export default { common: { ${atOnce.join(", ")} }, ${parts.join(", ")} };`;
+}
+
 export function words(folder: string): Plugin {
-  const prefix = "virtual:words/";
   const file = (language: string) => resolve(import.meta.dirname, "..", folder, `${language}.ftl`);
   return {
     name: "dedale-words",
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === NAME || id.startsWith(`${NAME}/`) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const [language = "", part = "page"] = id.slice(prefix.length + 1).split("/");
+      if (id === `\0${NAME}`) return table();
+      if (!id.startsWith(`\0${NAME}/`)) return undefined;
+      const [part, language = ""] = id.slice(NAME.length + 2).split("/");
       const path = file(language);
       this.addWatchFile(path);
-      return `export default ${JSON.stringify(pageWords(readFileSync(path, "utf-8"), part as Part))};`;
+      return `export default ${JSON.stringify(wordsOf(part as Part, readFileSync(path, "utf-8")))};`;
     },
     configureServer(server) {
-      server.watcher.add([file("en"), file("fr")]);
+      server.watcher.add(LANGUAGES.map(file));
       server.watcher.on("change", (path) => {
         if (path.endsWith(".ftl")) {
           server.moduleGraph.invalidateAll();

@@ -1,6 +1,9 @@
 /// <reference types="vite/client" />
 
-declare module "virtual:words/*" {
-  const source: string;
-  export default source;
+declare module "virtual:words" {
+  import type { Part } from "./parts";
+  import type { Language } from "./wire";
+
+  const sources: Record<Part, Record<Language, () => Promise<{ default: string }>>>;
+  export default sources;
 }

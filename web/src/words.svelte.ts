@@ -1,36 +1,57 @@
-/** Every word of the page, from the project's one catalogue; a language is loaded when it is first asked for. */
+/** Every word of the page, from the project's one catalogue; what is said in which part is loaded when it is needed. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import sources from "virtual:words";
+import type { Part } from "./parts";
 import { settings } from "./settings.svelte";
 import type { Language } from "./wire";
 
-type Part = "page" | "learn";
-
-const sources: Record<Part, Record<Language, () => Promise<{ default: string }>>> = {
-  page: { en: () => import("virtual:words/en"), fr: () => import("virtual:words/fr") },
-  learn: { en: () => import("virtual:words/en/learn"), fr: () => import("virtual:words/fr/learn") },
-};
-
-const bundles = new Map<Language, { bundle: FluentBundle; parts: Set<Part> }>();
-const wanted = new Set<Part>(["page"]);
+const bundles = new Map<Language, FluentBundle>();
+const loading = new Map<string, Promise<void>>();
+const wanted = new Set<Part>(["common"]);
 let current: FluentBundle | undefined = $state.raw();
 
-async function bundleOf(language: Language): Promise<FluentBundle> {
-  const { bundle, parts } = bundles.get(language) ?? { bundle: new FluentBundle(language, { useIsolating: false }), parts: new Set() };
-  bundles.set(language, { bundle, parts });
-  for (const part of wanted) {
-    if (parts.has(part)) continue;
-    const source = (await sources[part][language]()).default;
-    if (!parts.has(part)) bundle.addResource(new FluentResource(source));
-    parts.add(part);
-  }
+function bundleIn(language: Language): FluentBundle {
+  const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
+  bundles.set(language, bundle);
   return bundle;
 }
 
-/** Have the words of the lessons and rules too, in whatever language is spoken from now on. */
-export async function speakOfLearning(): Promise<void> {
-  wanted.add("learn");
-  await bundleOf(language());
+/** Load a part in a language, once; what could not be loaded is tried again when it is next asked for. */
+function loaded(part: Part, language: Language): Promise<void> {
+  const name = `${part} ${language}`;
+  const under = loading.get(name) ?? sources[part][language]().then(
+    ({ default: source }) => void bundleIn(language).addResource(new FluentResource(source)),
+    (trouble: unknown) => {
+      loading.delete(name);
+      throw trouble;
+    },
+  );
+  loading.set(name, under);
+  return under;
+}
+
+/** Every part that was asked for so far, in a language. */
+async function bundleOf(language: Language): Promise<FluentBundle> {
+  let parts = 0;
+  while (parts < wanted.size) {
+    parts = wanted.size;
+    await Promise.all([...wanted].map((part) => loaded(part, language)));
+  }
+  return bundleIn(language);
+}
+
+/** Have some parts too, in whatever language is spoken from now on. */
+export async function speakOf(...parts: Part[]): Promise<void> {
+  for (const part of parts) wanted.add(part);
+  let spoken: Language;
+  do await bundleOf((spoken = language()));
+  while (spoken !== language());
+}
+
+/** A page that is loaded with its parts of the words. */
+export function withWords<Page>(load: () => Promise<Page>, ...parts: Part[]): () => Promise<Page> {
+  return async () => (await Promise.all([load(), speakOf(...parts)]))[0];
 }
 
 /** Speak a language from now on. */
@@ -41,10 +62,10 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /** The words of the language that was last chosen, or that the browser prefers. */
-export const speakFirst = (): Promise<void> => bundleOf(settings.language).then((bundle) => {
-  current = bundle;
+export async function speakFirst(): Promise<void> {
+  current = await bundleOf(settings.language);
   document.documentElement.lang = settings.language;
-});
+}
 
 export function language(): Language {
   return (current?.locales[0] ?? settings.language) as Language;
@@ -59,8 +80,22 @@ function patternOf(key: string) {
 /** Whether there are words for a key. */
 export const has = (key: string): boolean => patternOf(key) !== undefined;
 
+/** A count: every language writes it the same way, and a browser's number formats take long to set up. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const isCount = (fact: FluentVariable): fact is number =>
+  typeof fact === "number" && Number.isInteger(fact) && fact >= 0 && fact < 1000;
+
+function written(facts: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, isCount(fact) ? new Count(fact) : fact]));
+}
+
 /** The words for a key such as "page-hint" or "card-rs.the"; the key itself shows what is missing. */
 export function say(key: string, facts: Record<string, FluentVariable> = {}): string {
   const pattern = patternOf(key);
-  return pattern === undefined || !current ? key : current.formatPattern(pattern, facts);
+  return pattern === undefined || !current ? key : current.formatPattern(pattern, written(facts));
 }

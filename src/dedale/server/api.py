@@ -10,7 +10,7 @@ from fastapi.responses import PlainTextResponse, StreamingResponse
 
 import dedale
 from dedale.server.analyses import Analyses
-from dedale.server.catalogue import catalogue
+from dedale.server.catalogue import catalogue_json
 from dedale.server.errors import malformed, too_many
 from dedale.server.forms import (
     GameInfo,
@@ -68,10 +68,10 @@ def make_api(hall: Hall, thinking: Thinking, analyses: Analyses, gate: Gate, set
         await hall.log.check()
         return Health(status="ok", version=dedale.__version__, lan=settings.lan)
 
-    @api.get("/games")
-    async def games() -> list[GameInfo]:
+    @api.get("/games", responses={200: {"model": list[GameInfo]}}, response_class=Response)
+    async def games(request: Request) -> Response:
         """The games, their options and levels, and measured win rates."""
-        return catalogue()
+        return zipped(request, catalogue_json())
 
     @api.post("/tables", status_code=201, responses=NO_TABLE | {403: {"model": Trouble}})
     async def new_table(request: Request, wish: NewTable) -> Made:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from pydantic import TypeAdapter
+
 import dedale
 from dedale.bots import levels
 from dedale.bots.rates import Rate, measured_rates
@@ -15,6 +17,12 @@ from dedale.server.games import face_of
 def catalogue() -> list[GameInfo]:
     """Every game."""
     return [_info(name, measured_rates(name)) for name in dedale.games()]
+
+
+@cache
+def catalogue_json() -> bytes:
+    """Every game, as it is sent."""
+    return TypeAdapter(list[GameInfo]).dump_json(catalogue())
 
 
 def _info(name: str, rates: list[Rate]) -> GameInfo:

@@ -1803,8 +1803,8 @@ error-cli-age = “{ $found }” is no number of days; write for example 90d.
 
 # The start page
 page-tagline = Two labyrinths are open tonight. Which door?
-page-onirim-text = You dream of a maze of rooms. Find eight Doors before the deck, and the night, run out.
-page-labyrinth-text = The hedges slide. Push a row, light a way, and be the first home with your treasures.
+page-door-onirim = You dream of a maze of rooms. Find eight Doors before the deck, and the night, run out.
+page-door-labyrinth = The hedges slide. Push a row, light a way, and be the first home with your treasures.
 page-who-dreams = Who dreams?
 page-dream-alone = Alone
     .title = You play alone
@@ -2166,7 +2166,7 @@ page-onirim-key-order = move a card while you arrange several
 ### page: review
 
 page-review = Look at the game again
-page-review-leave = To the table
+page-past-leave = To the table
 page-review-running = This game is still under way
     .text = What it hides can be seen again only when it is over.
 page-review-went = The game went on otherwise: “{ $words }”.
@@ -2187,13 +2187,13 @@ page-review-eyes = Seen with the eyes of
 page-review-watcher = a watcher
 page-review-study = Analyse
 page-review-read = Analysis
-page-review-key-step = one step back, one step on
+page-past-key-step = one step back, one step on
     .keys = ← →
-page-review-key-turn = one turn back, one turn on
+page-past-key-turn = one turn back, one turn on
     .keys = PgUp PgDn
-page-review-key-ends = to the beginning, to the end
+page-past-key-ends = to the beginning, to the end
     .keys = Home End
-page-review-key-play = play the game by itself, or pause
+page-past-key-play = play the game by itself, or pause
     .keys = Space
 
 # The analysis

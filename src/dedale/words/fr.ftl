@@ -1804,8 +1804,8 @@ error-cli-age = « { $found } » n’est pas un nombre de jours ; écrivez p
 
 # The start page
 page-tagline = Deux labyrinthes sont ouverts cette nuit. Quelle porte ?
-page-onirim-text = Vous rêvez d’un dédale de chambres. Trouvez huit Portes avant que la pioche, et la nuit, ne s’achèvent.
-page-labyrinth-text = Les haies glissent. Poussez une rangée, éclairez un chemin, et rentrez le premier avec vos trésors.
+page-door-onirim = Vous rêvez d’un dédale de chambres. Trouvez huit Portes avant que la pioche, et la nuit, ne s’achèvent.
+page-door-labyrinth = Les haies glissent. Poussez une rangée, éclairez un chemin, et rentrez le premier avec vos trésors.
 page-who-dreams = Qui rêve ?
 page-dream-alone = Seul
     .title = Vous jouez seul
@@ -2167,7 +2167,7 @@ page-onirim-key-order = déplacer une carte quand vous en rangez plusieurs
 ### page: review
 
 page-review = Revoir la partie
-page-review-leave = À la table
+page-past-leave = À la table
 page-review-running = Cette partie est encore en cours
     .text = Ce qu’elle cache ne peut être revu qu’une fois finie.
 page-review-went = La partie a continué autrement : « { $words } ».
@@ -2188,13 +2188,13 @@ page-review-eyes = Vue par
 page-review-watcher = un spectateur
 page-review-study = Analyser
 page-review-read = L’analyse
-page-review-key-step = une étape en arrière, une en avant
+page-past-key-step = une étape en arrière, une en avant
     .keys = ← →
-page-review-key-turn = un tour en arrière, un en avant
+page-past-key-turn = un tour en arrière, un en avant
     .keys = PgHaut PgBas
-page-review-key-ends = au début, à la fin
+page-past-key-ends = au début, à la fin
     .keys = Début Fin
-page-review-key-play = laisser défiler la partie, ou faire une pause
+page-past-key-play = laisser défiler la partie, ou faire une pause
     .keys = Espace
 
 # L’analyse

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { pageWords } from "../../plugins/words.ts";
+import { wordsOf } from "../../plugins/words.ts";
 import { paragraphs, SECTIONS } from "../../src/learn/sections";
 
 const source = (language: string): string => readFileSync(`${import.meta.dirname}/../../../src/dedale/words/${language}.ftl`, "utf-8");
 
 test.each(["en", "fr"])("every section of the rules has its title and its paragraphs in %s", (language) => {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(pageWords(source(language), "learn")));
+  bundle.addResource(new FluentResource(wordsOf("learn", source(language))));
   for (const [game, sections] of Object.entries(SECTIONS)) {
     for (const { id, steps = 0 } of sections) {
       const message = bundle.getMessage(`page-learn-rules-${game}-${id}`);
@@ -23,6 +23,6 @@ test.each(["en", "fr"])("every section of the rules has its title and its paragr
 });
 
 test("what is read while learning is not in what every page loads", () => {
-  expect(pageWords(source("en"))).not.toContain("page-learn-");
-  expect(pageWords(source("en"), "learn")).not.toContain("page-tagline");
+  expect(wordsOf("common", source("en"))).not.toContain("page-learn-");
+  expect(wordsOf("learn", source("en"))).not.toContain("page-tagline");
 });
