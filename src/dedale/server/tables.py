@@ -24,7 +24,7 @@ TRIES = 5
 
 
 async def make_table(hall: Hall, wish: NewTable) -> Made:
-    """A new table. Raises an error that says what cannot be. The deal of a lesson, again, is as assisted as the lesson."""
+    """A new table. Raises an error that says what cannot be. The deal of a lesson is assisted like the lesson."""
     if wish.lesson:
         return await _make_lesson(hall, wish)
     game = dedale.game(wish.game)
