@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from dedale.onirim.game import GAME
 from dedale.onirim.kinds import ANSWERS
-from tests.browser.conftest import WIDE, Visitors
+from tests.browser.conftest import PHONE, WIDE, Visitors
 from tests.browser.looking import nothing_found, nothing_outside, texts_of, translated
 from tests.browser.onirim_gestures import GESTURES, give
 from tests.browser.onirim_hand import ASKED
@@ -90,7 +90,7 @@ def test_an_answer_is_given(guest: Seated, answer: Answer) -> None:
 
 @pytest.mark.parametrize("kind", ANSWERS)
 def test_a_decision_is_there_for_everybody(guest: Seated, kind: str) -> None:
-    """In both languages, on a desk and on a phone, in every theme."""
+    """In both languages, on a desk and on a phone, in every theme; what confirms it never has to be looked for."""
     met = [one for answer, one in positions().items() if answer.kind == kind]
     guest.come(max(met, key=lambda position: len(position.choices)))
     for choice in guest.page.locator("[data-text]:visible").all():
@@ -98,6 +98,11 @@ def test_a_decision_is_there_for_everybody(guest: Seated, kind: str) -> None:
     english = texts_of(guest.page)
     nothing_outside(guest.page)
     nothing_found(guest.page)
+    for width, height in ((1280, 720), (PHONE["width"], PHONE["height"])):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        for confirm in guest.page.locator("[data-confirm]:visible").all():
+            expect(confirm).to_be_in_viewport(ratio=1)
+    nothing_found(guest.page, themes=["night"])
     guest.speak("fr")
     translated(english, texts_of(guest.page))
     nothing_outside(guest.page)

@@ -42,7 +42,7 @@ def test_what_is_left_can_be_gone_on_with(page: Page) -> None:
     at_table(page, "Onirim")
 
 
-def test_a_game_that_is_over_can_be_had_again_with_the_same_deal(page: Page) -> None:
+def test_a_game_that_is_over_can_be_had_again_with_the_same_deal_and_looked_at(page: Page) -> None:
     code = open_onirim(page)
     give_up(page)
     page.get_by_role("dialog").get_by_role("button", name="The same deal again").click()
@@ -50,6 +50,9 @@ def test_a_game_that_is_over_can_be_had_again_with_the_same_deal(page: Page) -> 
     again = arrived(page)
     deals = [page.request.get(f"/api/tables/{one}").json()["commitment"] for one in (code, again)]
     assert deals[0] == deals[1]
+    page.goto("/")
+    page.get_by_role("region", name="Played lately").get_by_role("link", name="Onirim, alone lost").click()
+    expect(page).to_have_url(re.compile(f"/t/{code}/review"))
 
 
 def test_expansions_say_what_they_do_and_how_hard_they_are(page: Page) -> None:
@@ -62,6 +65,10 @@ def test_expansions_say_what_they_do_and_how_hard_they_are(page: Page) -> None:
     assert page.get_by_text(re.compile("of 100 such games")).inner_text() != before
     code = open_onirim(page)
     assert page.request.get(f"/api/tables/{code}").json()["options"]["towers"] == "ruins"
+    page.goto("/")
+    page.get_by_role("link", name="What is this: The Towers").click()
+    expect(page.locator("#towers h2")).to_be_focused()
+    expect(page.locator("#towers")).to_be_in_viewport()
 
 
 def test_pawns_are_given_to_people_and_bots(page: Page) -> None:

@@ -101,6 +101,17 @@ def test_a_lesson_is_the_same_for_everybody_and_counts_as_assisted_from_the_star
     assert server.get(f"/api/tables/{ordinary}").json()["commitment"] != told[0]["commitment"]
 
 
+def test_the_deal_of_a_lesson_again_is_assisted_too_and_says_no_less_in_its_log(server: ServerProcess) -> None:
+    code, token = lesson(server, "onirim")
+    wish = {"game": "onirim", "options": {"players": 1}, "seats": ALONE, "same_deal_as": code, "token": token}
+    made = server.post("/api/tables", wish).json()
+    with Page(server.socket, made["table"], made["seats"][0]["token"]) as page:
+        assert page.hear()["assisted"]
+        assert page.last["log"] == []
+        assert page.ask("hint")["type"] == "hint"
+        assert len(page.log) == 1
+
+
 @pytest.mark.parametrize(
     "more",
     [

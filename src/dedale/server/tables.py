@@ -14,7 +14,7 @@ from dedale.core.timeline import FAIR, FREE
 from dedale.server.errors import Conflict, Refused, TableFull, wrong_token
 from dedale.server.forms import Join, Made, NewTable, Open, Robot, Seated, You
 from dedale.server.hall import Hall
-from dedale.server.lessons import lesson_of
+from dedale.server.lessons import is_lesson, lesson_of
 from dedale.server.limits import MOST_EVENTS
 from dedale.server.seating import bot_name, person_name
 from dedale.server.store.log import StoredSeat
@@ -24,7 +24,7 @@ TRIES = 5
 
 
 async def make_table(hall: Hall, wish: NewTable) -> Made:
-    """A new table. Raises an error that says what cannot be."""
+    """A new table. Raises an error that says what cannot be. The deal of a lesson is assisted like the lesson."""
     if wish.lesson:
         return await _make_lesson(hall, wish)
     game = dedale.game(wish.game)
@@ -40,9 +40,11 @@ async def make_table(hall: Hall, wish: NewTable) -> Made:
     people = sum(not isinstance(seat, Robot) for seat in wish.seats)
     undo = wish.undo or (FREE if people <= 1 else FAIR)
     secret = None if wish.same_deal_as is None else await _secret_of(hall, wish.same_deal_as, wish.token)
-    record = Table.new(game, options, secret=secret, seats=names, undo=undo).record
+    table = Table.new(game, options, secret=secret, seats=names, undo=undo)
+    if is_lesson(table.record):
+        table.note_hint(0)
     played = [not isinstance(seat, Robot | Open) for seat in wish.seats]
-    return await _keep(hall, record, [None if bot_in(name) else name for name in names], played)
+    return await _keep(hall, table.record, [None if bot_in(name) else name for name in names], played)
 
 
 async def _make_lesson(hall: Hall, wish: NewTable) -> Made:

@@ -2703,6 +2703,18 @@ page-learn-rules-labyrinth-alone = Alone
 page-link-next = Once the door is open, you get a link and a code to send to your friend.
 page-link-only-here = This server can be reached from this computer only. To invite others, stop it and start it with: dedale serve --lan
 
+### page: what the start page leads to
+
+page-what-is-it = What is this?
+page-what-is = What is this: { $about }
+page-what-are-they = What are they?
+
+page-lately = Played lately
+page-lately-look = look at the game again
+page-lately-won = won
+page-lately-lost = lost
+page-lately-broken = broken off
+
 ### page: drawings
 
 error-unknown-theme = There is no theme “{ $name }”; the themes are: { $known }.

@@ -2707,6 +2707,18 @@ page-learn-rules-labyrinth-alone = En solitaire
 page-link-next = Une fois la porte ouverte, vous recevez un lien et un code à envoyer à votre ami.
 page-link-only-here = On ne peut joindre ce serveur que depuis cet ordinateur. Pour inviter d’autres personnes, arrêtez-le et relancez-le ainsi : dedale serve --lan
 
+### page: what the start page leads to
+
+page-what-is-it = Qu’est-ce que c’est ?
+page-what-is = Qu’est-ce que c’est : { $about }
+page-what-are-they = C’est-à-dire ?
+
+page-lately = Parties récentes
+page-lately-look = revoir la partie
+page-lately-won = gagnée
+page-lately-lost = perdue
+page-lately-broken = interrompue
+
 ### page: drawings
 
 error-unknown-theme = Il n’y a pas de thème « { $name } » ; les thèmes sont : { $known }.

@@ -132,7 +132,7 @@ export class Play {
     return this.offers.list.filter(({ text }) => {
       if (kind === "main" && /^(play|discard) /.test(text ?? "")) return false;
       if (text.startsWith("cast ")) return kind === "stop";
-      return few || !placed.has(text);
+      return few || text.startsWith("strike ") || !placed.has(text);
     });
   });
 

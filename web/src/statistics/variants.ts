@@ -41,14 +41,17 @@ export function shareOf(variant: Variant): Estimate {
 
 export const streaksOf = ({ results }: Variant): Streaks => streaks(results.map(({ outcome }) => outcome === "won"));
 
-/** How it would have come out with average luck, of the games that were analysed. */
+/** How it would have come out with average luck, of the games that were analysed; few of them may add up to more than all. */
 export function withoutLuck(variant: Variant): (Estimate & { games: number }) | null {
   const sign = variant.turns ? 1 : -1;
   const values = worths(variant).flatMap((worth, at) => {
     const luck = variant.results[at]?.luck;
     return luck === undefined ? [] : [worth + sign * luck];
   });
-  return values.length === 0 ? null : { ...mean(values), games: values.length };
+  if (values.length === 0) return null;
+  const found = mean(values);
+  const value = variant.turns ? found.value : Math.min(1, Math.max(0, found.value));
+  return { ...found, value, games: values.length };
 }
 
 export interface Apart {

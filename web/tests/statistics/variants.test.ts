@@ -38,6 +38,8 @@ test("what was helped, known before, taught, shared or broken off stays apart", 
 test("luck is taken off wins, and added to turns", () => {
   const [won] = variantsOf("onirim", [onirim({ luck: 0.3 }), onirim({ outcome: "lost", luck: -0.5 }), onirim()]);
   expect(won && withoutLuck(won)).toMatchObject({ value: (0.7 + 0.5) / 2, games: 2 });
+  const [lucky] = variantsOf("onirim", [onirim({ luck: -0.2 })]);
+  expect(lucky && withoutLuck(lucky)).toMatchObject({ value: 1 });
   const alone = { options: { players: 1, cards: 24, young: false }, others: [], place: undefined };
   const [walked] = variantsOf("labyrinth", [labyrinth({ ...alone, turns: 30, luck: -2 }), labyrinth({ ...alone, turns: 26, luck: 1 })]);
   expect(walked?.turns).toBe(true);
