@@ -15,3 +15,6 @@ export const tables = {
   onirim: withWords(() => import("./onirim/OnirimTable.svelte"), "onirim"),
   labyrinth: withWords(() => import("./labyrinth/LabyrinthTable.svelte"), "labyrinth"),
 };
+
+/** What ended lately, where something has. */
+export const lately = withWords(() => import("./statistics/Lately.svelte"));
