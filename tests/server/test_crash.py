@@ -19,7 +19,9 @@ KILLS = 1000 if SOAK else 20
 MOST_ACKS = 60
 """A server is killed after at most so many moves in all."""
 
-TABLES: list[tuple[str, list[str], dict[str, Any]]] = [
+Kind = tuple[str, list[str], dict[str, Any]]
+
+TABLES: list[Kind] = [
     ("onirim", ["you"], {}),
     ("onirim", ["you", "friend"], {"talk": "silent", "towers": "yes"}),
     ("labyrinth", ["you", "hard"], {}),
@@ -30,7 +32,9 @@ TABLES: list[tuple[str, list[str], dict[str, Any]]] = [
 class Seats:
     """One table, all of its people on one screen, and what they were promised."""
 
-    def __init__(self, server: ServerProcess, game: str, seats: list[str], options: dict[str, Any]) -> None:
+    def __init__(self, server: ServerProcess, kind: Kind) -> None:
+        self.kind = kind
+        game, seats, options = kind
         self.code, self.tokens = server.table(game, *seats, **options)
         self.pick = Random(self.code)
         self.promised: dict[str, tuple[dict[str, Any], int]] = {}
@@ -100,10 +104,14 @@ def test_no_acknowledged_move_is_lost_however_the_server_dies(tmp_path: Path) ->
     server = ServerProcess(tmp_path / "tables.sqlite", WIDE)
     all_seats: list[Seats] = []
 
-    async def one_life() -> None:
+    async def one_life(alive: list[Seats]) -> None:
         acked: asyncio.Queue[str] = asyncio.Queue()
-        playing = [asyncio.create_task(seats.play(server, acked)) for seats in all_seats if not seats.over]
+        playing = [asyncio.create_task(seats.play(server, acked)) for seats in alive]
+        for task in playing:
+            task.add_done_callback(lambda _: acked.put_nowait(""))
         for _ in range(pick.randint(0, MOST_ACKS)):
+            if all(task.done() for task in playing):
+                break
             await acked.get()
         await asyncio.sleep(pick.random() / 50)
         server.kill()
@@ -111,11 +119,12 @@ def test_no_acknowledged_move_is_lost_however_the_server_dies(tmp_path: Path) ->
 
     for _ in range(KILLS):
         for kind in TABLES:
-            if sum(not seats.over for seats in all_seats) < len(TABLES):
-                all_seats.append(Seats(server, *kind))
-        asyncio.run(one_life())
+            if all(seats.over for seats in all_seats if seats.kind is kind):
+                all_seats.append(Seats(server, kind))
+        alive = [seats for seats in all_seats if not seats.over]
+        asyncio.run(one_life(alive))
         server = ServerProcess(tmp_path / "tables.sqlite", WIDE)
-        for seats in all_seats[-len(TABLES) :]:
+        for seats in alive:
             asyncio.run(seats.check(server))
     for seats in all_seats:
         asyncio.run(seats.check(server))
