@@ -1,6 +1,7 @@
 /** Every word of the page, from the project's one catalogue; what is said in which part is loaded when it is needed. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 import sources from "virtual:words";
 import type { Part } from "./parts";
 import { settings } from "./settings.svelte";
@@ -41,12 +42,12 @@ async function bundleOf(language: Language): Promise<FluentBundle> {
   return bundleIn(language);
 }
 
-/** Have some parts too, in whatever language is spoken from now on. */
+/** Have some parts too, in whatever language is spoken from now on: whoever asks for them need not ask again. */
 export async function speakOf(...parts: Part[]): Promise<void> {
   for (const part of parts) wanted.add(part);
   let spoken: Language;
-  do await bundleOf((spoken = language()));
-  while (spoken !== language());
+  do await bundleOf((spoken = untrack(language)));
+  while (spoken !== untrack(language));
 }
 
 /** A page that is loaded with its parts of the words. */
