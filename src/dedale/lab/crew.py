@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import signal
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from threading import Thread
+from threading import Thread, current_thread, main_thread
 from typing import Any, Literal
 
 import dedale
@@ -67,6 +68,24 @@ class Threads(Crew):
         return ThreadPoolExecutor(self.workers)
 
 
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Ctrl-C is heard after this, and never by a process that is started meanwhile."""
+    if not hasattr(signal, "pthread_sigmask") or current_thread() is not main_thread():
+        yield
+        return
+    heard: list[int] = []
+    handler = signal.signal(signal.SIGINT, lambda number, _: heard.append(number))
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        signal.signal(signal.SIGINT, handler)
+    if heard:
+        signal.raise_signal(signal.SIGINT)
+
+
 class Processes(Crew):
     """Processes of this machine, on a leash: a pipe that nobody writes to, and whose other end they watch."""
 
@@ -74,6 +93,11 @@ class Processes(Crew):
         context = get_context("spawn")
         watched, self._leash = context.Pipe(duplex=False)
         return ProcessPoolExecutor(self.workers, mp_context=context, initializer=_enlist, initargs=(watched,))
+
+    def submit(self, batch: Batch) -> Future[Played]:
+        """Have a batch played; it may take a new process, which Ctrl-C is not to reach, nor to stop half-way."""
+        with _undisturbed():
+            return super().submit(batch)
 
     def dismiss(self) -> None:
         self._leash.close()

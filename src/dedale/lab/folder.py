@@ -63,7 +63,7 @@ class Folder:
         self.note = Note(FORMAT, plan, made_now(plan))
         try:
             path.mkdir(parents=True, exist_ok=True)
-            fresh = all(file.suffix == ".part" for file in path.iterdir())
+            fresh = all(_says_nothing(file) for file in path.iterdir())
         except OSError as error:
             raise _cannot_write(path, error) from None
         if not fresh:
@@ -114,6 +114,11 @@ class Folder:
                 f"Another run is adding to {str(self.path)!r} now; wait for its end, or choose another --out.",
                 folder=str(self.path),
             ) from None
+
+
+def _says_nothing(file: Path) -> bool:
+    """Whether a file is what a run leaves that was stopped before it had begun."""
+    return file.suffix == ".part" or (file.name == BATCHES and file.stat().st_size == 0)
 
 
 def made_now(plan: Plan) -> Made:
