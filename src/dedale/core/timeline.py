@@ -75,13 +75,16 @@ class Timeline:
                 self._take_back(event)
             case Sit():
                 self._sit(event)
+            case Hint():
+                self._note(event)
+                self.hints[event.seat] += 1
             case _:
-                self._need_running(event.seat)
-                self.entries.append(Entry(event, "", ()))
-                if isinstance(event, Resign):
-                    self.resigned = event.seat
-                elif isinstance(event, Hint):
-                    self.hints[event.seat] += 1
+                self._note(event)
+                self.resigned = event.seat
+
+    def _note(self, event: Hint | Resign) -> None:
+        self._need_running(event.seat)
+        self.entries.append(Entry(event, "", ()))
 
     def _act(self, event: Action) -> None:
         self._need_running(event.seat)
