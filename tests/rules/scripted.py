@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import pytest
@@ -12,7 +13,7 @@ from dedale.core.game import CHANCE, Game, State
 S = TypeVar("S", bound=State)
 
 
-class Scripted(Generic[S]):
+class Scripted(ABC, Generic[S]):
     """A state that is played on by texts, and checked after every step."""
 
     game: ClassVar[Game]
@@ -66,6 +67,6 @@ class Scripted(Generic[S]):
         """Everything about the state."""
         return self.state.to_json()
 
+    @abstractmethod
     def check(self) -> None:
-        """Nothing is created or lost."""
-        raise NotImplementedError
+        """Nothing is created or lost, and whoever is to decide has an answer."""
