@@ -76,7 +76,7 @@ class Page:
         """Send a request, with an id and the position that the page knows: the answer."""
         self._ids += 1
         request = {"type": kind, "id": f"r{self._ids}", "seat": seat} | fields
-        if kind in ("move", "undo", "resign"):
+        if kind in ("move", "undo"):
             request.setdefault("base", self.last["seq"])
         self.send(**request)
         while True:

@@ -56,7 +56,7 @@ def refused_request(pick: Random, shown: dict[str, Any], number: int) -> dict[st
         [
             {"type": "move", "base": base, "action": pick.choice([pick.randint(0, 96), -1, 2**40])} | common,
             {"type": "undo", "base": base} | common,
-            {"type": "resign", "base": shown["seq"]} | common | {"seat": pick.choice([0, 2, 7])},
+            {"type": "resign"} | common | {"seat": pick.choice([0, 2, 7])},
             {"type": "hint"} | common,
             {"type": "stop"} | common | {"seat": pick.choice([0, 2, 7])},
             {"type": "say", "text": pick.choice(["\n", "\u202e", "  ", "a\tb"])} | common,

@@ -72,6 +72,16 @@ def test_an_old_choice_is_refused_with_the_table_as_it_is(server: ServerProcess)
         assert answer["snapshot"]["screens"][0]["choices"]
 
 
+def test_a_game_can_be_given_up_while_another_decides_and_plays(server: ServerProcess) -> None:
+    code, [mine, other] = server.table("labyrinth", "you", "friend", first=0)
+    with Page(server.socket, code, mine) as page, Page(server.socket, code, other) as friend:
+        page.until("snapshot")
+        before = friend.until("snapshot")["seq"]
+        page.choose()
+        assert friend.ask("resign", seat=1, base=before)["type"] == "ack"
+        assert friend.last["over"]
+
+
 def test_what_is_not_allowed_changes_nothing(server: ServerProcess) -> None:
     code, [mine, other] = server.table("labyrinth", "you", "friend", first=0)
     with Page(server.socket, code, mine) as page, Page(server.socket, code, other) as friend:

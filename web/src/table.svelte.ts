@@ -180,7 +180,7 @@ export class LiveTable extends TableClient implements Listener {
   }
 
   resign(): void {
-    if (this.screen?.seat != null) this.#ask({ type: "resign", seat: this.screen.seat, base: this.seq });
+    if (this.screen?.seat != null) this.#ask({ type: "resign", seat: this.screen.seat });
   }
 
   seat(seat: number, who: string): void {

@@ -205,8 +205,8 @@ export interface Hello {
 /** What asks for an acknowledgement; the same id sent again does nothing twice. */
 export type Request =
   | { type: "move"; id: string; seat: number; base: number; action: number }
-  | { type: "undo" | "resign"; id: string; seat: number; base: number }
-  | { type: "stop" | "hint"; id: string; seat: number }
+  | { type: "undo"; id: string; seat: number; base: number }
+  | { type: "resign" | "stop" | "hint"; id: string; seat: number }
   | { type: "say"; id: string; seat: number; text: string }
   | { type: "seat" | "replace"; id: string; seat: number; who: string };
 

@@ -52,8 +52,8 @@ class Undo(AskedHere, tag="undo"):
     """Take back this seat's last choice."""
 
 
-class Resign(AskedHere, tag="resign"):
-    """Give the game up."""
+class Resign(Asked, tag="resign"):
+    """Give the game up, whatever the table has come to."""
 
 
 class Stop(Asked, tag="stop"):

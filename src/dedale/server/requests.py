@@ -78,7 +78,6 @@ async def _carry_out(live: LiveTable, visitor: Visitor, message: Request, reques
             _need_same_question(live, message.base)
             return await live.change(lambda table: table.undo(message.seat), request)
         case Resign():
-            _need_same_question(live, message.base)
             return await live.change(lambda table: table.resign(message.seat), request)
         case Stop():
             live.stored.seats[message.seat].asked = True
