@@ -3,7 +3,7 @@
 import type { LabyrinthView, Screen } from "../wire";
 import { movesOf, pushesOf, type Move, type Push } from "./choices";
 import { arrowNamed, cellNamed, type Arrow } from "./geometry";
-import { glide, journeyOf, trailsOf, type Leg, type Trail } from "./motion";
+import { PUSH_TIME, glide, journeyOf, timeOf, trailsOf, type Leg, type Trail } from "./motion";
 import { extraOf, nextLayout, push, withExtraTurned, type Layout } from "./pieces";
 import { turnOf, turned } from "./tiles";
 
@@ -23,6 +23,9 @@ export class Scene {
   trails: Trail[] = $state.raw([]);
   /** Counts the screens, so that what fades can begin again. */
   shown = $state(0);
+  /** Whose lantern burns: the player's who decides, but never before the last pawn has arrived. */
+  lantern = $state(0);
+  #arrival: ReturnType<typeof setTimeout> | undefined;
 
   readonly view = $derived(this.screen.view);
   readonly mine = $derived(this.screen.seat !== null && this.screen.seat === this.view.turn);
@@ -46,6 +49,17 @@ export class Scene {
   constructor(screen: LabyrinthScreen) {
     this.screen = screen;
     this.layout = nextLayout(null, screen.view);
+    this.lantern = screen.view.actor;
+  }
+
+  /** Milliseconds until a pawn sets out: a line may still slide. */
+  waitOf(seat: number): number {
+    return this.layout.pushed && this.journeys[seat]?.[0]?.sort === "walk" ? PUSH_TIME : 0;
+  }
+
+  /** Milliseconds until the last pawn has arrived. */
+  arrival(): number {
+    return Math.max(0, ...this.journeys.map((legs, seat) => this.waitOf(seat) + timeOf(legs)));
   }
 
   /** The push at an arrow with the tile as it lies now. */
@@ -69,6 +83,8 @@ export class Scene {
       ? before.map((from, seat) => journeyOf(from, screen.view.pawns[seat] ?? from, layout.pushed, screen.view.tiles))
       : [];
     this.trails = trailsOf(this.journeys);
+    clearTimeout(this.#arrival);
+    this.#arrival = setTimeout(() => (this.lantern = screen.view.actor), this.arrival());
   }
 
   /** Look at the push of an arrow, or with null at the board as it lies. */

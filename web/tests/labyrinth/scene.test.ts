@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { arrowNamed, cellNamed, lineOf, opposite } from "../../src/labyrinth/geometry";
 import { extraOf } from "../../src/labyrinth/pieces";
 import { Scene, type LabyrinthScreen } from "../../src/labyrinth/scene.svelte";
@@ -119,6 +119,32 @@ describe("a move", () => {
     expect(scene.aim?.path).toEqual([0, 1]);
     scene.aimAt(20);
     expect(scene.aim).toBeNull();
+  });
+});
+
+describe("the lantern", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+  const gone = (pawns: number[]): LabyrinthScreen => {
+    const moved = toMove("NE");
+    return { ...moved, seat: 1, view: { ...moved.view, kind: "push", actor: 1, turn: 1, pawns } };
+  };
+
+  it("stays with the pawn that walks, and goes over when it has arrived", () => {
+    const scene = new Scene(toMove("NE"));
+    scene.show(gone([cellNamed("b1"), AFTER[1]!]));
+    vi.advanceTimersByTime(scene.arrival() - 1);
+    expect(scene.lantern).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(scene.lantern).toBe(1);
+  });
+
+  it("goes over at once where nobody walks", () => {
+    const scene = new Scene(toMove("NE"));
+    scene.show(gone(AFTER));
+    expect(scene.arrival()).toBe(0);
+    vi.advanceTimersByTime(0);
+    expect(scene.lantern).toBe(1);
   });
 });
 
