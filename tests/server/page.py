@@ -57,9 +57,15 @@ class Page:
         with suppress(ConnectionClosed):
             self.connection.send(json.dumps(message))
 
-    def hear(self) -> dict[str, Any]:
+    def catch_up(self) -> None:
+        """Take in what has come so far: whoever never reads is sent away."""
+        with suppress(TimeoutError):
+            while True:
+                self.hear(0)
+
+    def hear(self, patience: float = PATIENCE) -> dict[str, Any]:
         """The next message."""
-        message: dict[str, Any] = json.loads(self.connection.recv(PATIENCE))
+        message: dict[str, Any] = json.loads(self.connection.recv(patience))
         self.heard.append(message)
         if message["type"] in ("snapshot", "update"):
             self._see(message)

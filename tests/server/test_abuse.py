@@ -115,6 +115,7 @@ def test_what_is_no_message_ends_its_own_socket_and_nothing_else(server: ServerP
                 frame = broken_frame(pick)
                 rogue.send(frame)
                 assert closing_of(rogue) in (4400, 4404, 1007), frame
+            page.catch_up()
         assert page.choose()["seq"] == seq + 1
 
 
