@@ -2,7 +2,7 @@
 
 import { Line, type Connection, type Listener } from "./line";
 import { hideNothing } from "./secrets";
-import type { Choice, Fault, FromServer, Hint, Language, LogLine, Request, Screen, Seat, Shown, Update } from "./wire";
+import type { Choice, Fault, FromServer, Hint, Language, LogLine, Reject, Request, Screen, Seat, Shown, Update } from "./wire";
 
 declare const __VERSION__: string;
 
@@ -233,12 +233,10 @@ export class LiveTable extends TableClient implements Listener {
       case "update":
         return this.#show({ ...message, log: continued(this.log, message) });
       case "ack":
-        return this.#answered(message.id);
-      case "reject":
         this.#answered(message.id);
-        if (message.snapshot) this.#show(message.snapshot);
-        this.fault = message;
         return;
+      case "reject":
+        return this.#rejected(message);
       case "hint":
         this.#answered(message.id);
         this.lastHint = message;
@@ -266,11 +264,19 @@ export class LiveTable extends TableClient implements Listener {
     if (shown.over) this.lastHint = null;
   }
 
-  #answered(id: string): void {
+  #rejected(message: Reject): void {
+    const request = this.#answered(message.id);
+    if (message.snapshot) this.#show(message.snapshot);
+    const outplayed = request?.type === "hint" && message.code === "stale";
+    if (!outplayed) this.fault = message;
+  }
+
+  #answered(id: string): Request | undefined {
     const request = this.#asked.get(id);
     this.#asked.delete(id);
     if (request?.type === "move" || request?.type === "undo") this.waiting = false;
     if (request?.type === "hint") this.hinting = false;
+    return request;
   }
 }
 

@@ -181,11 +181,13 @@ export interface Fault {
   facts?: Record<string, unknown>;
 }
 
+export type Reject = { type: "reject"; id: string; snapshot: Snapshot | null } & Fault;
+
 export type FromServer =
   | Snapshot
   | Update
   | { type: "ack"; id: string; seq: number }
-  | ({ type: "reject"; id: string; snapshot: Snapshot | null } & Fault)
+  | Reject
   | ({ type: "hint" } & Hint)
   | { type: "said"; seat: number; text: string }
   | { type: "thinking"; seat: number | null }

@@ -60,6 +60,17 @@ test("a refusal shows why, and the table as it is", () => {
   expect(table.waiting).toBe(false);
 });
 
+test("a hint that comes too late, as the choice was made meanwhile, is no trouble", () => {
+  socket().tell(snapshot());
+  table.hint();
+  const id = requests()[0]?.id ?? "";
+  expect(table.hinting).toBe(true);
+  socket().tell({ type: "reject", id, code: "stale", words: "The table has changed since.", snapshot: snapshot({ seq: 9 }) });
+  expect(table.hinting).toBe(false);
+  expect(table.fault).toBeUndefined();
+  expect(table.seq).toBe(9);
+});
+
 test("after a cut it comes back by itself, and sends again what was not acknowledged, under the same id", async () => {
   socket().tell(snapshot());
   table.choose(choice);

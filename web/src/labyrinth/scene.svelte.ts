@@ -68,7 +68,12 @@ export class Scene {
     return this.pushes.get(arrow)?.find((one) => one.turn === turn) ?? null;
   }
 
+  /** Show a screen; one of the same position leaves alone what is being looked at. */
   show(screen: LabyrinthScreen): void {
+    if (JSON.stringify(screen.view) === JSON.stringify(this.view)) {
+      this.screen = screen;
+      return;
+    }
     const before = this.pawns;
     const looked = this.arrow;
     const next = nextLayout(this.layout, screen.view);

@@ -3,6 +3,7 @@
  * asked, and what the view shows. As long as the lesson is followed its steps are told; else each kind of question.
  */
 
+import { cellName } from "../labyrinth/geometry";
 import type { Choice, GameName, LabyrinthView, LogLine, OnirimView, View } from "../wire";
 import lessons from "./lessons.json";
 
@@ -148,9 +149,6 @@ function labyrinthTopic(view: LabyrinthView, choices: readonly Choice[]): Topic 
   if (goal === undefined || !view.reachable.includes(goal)) return about(home ? "home-far" : "move");
   return about(home ? "home-there" : "move-there", choices, (text) => text === `move ${cellName(goal)}`);
 }
-
-const SIZE = 7;
-const cellName = (cell: number): string => `${"abcdefg".charAt(cell % SIZE)}${Math.floor(cell / SIZE) + 1}`;
 
 /** The cell of a treasure; undefined while it is beside the board. */
 export function cellOf(view: LabyrinthView, treasure: string | null): number | undefined {

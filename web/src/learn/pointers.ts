@@ -1,5 +1,6 @@
 /** Where on the page a choice is made: what a coach points at. */
 
+import { cellNamed } from "../labyrinth/geometry";
 import type { Choice } from "../wire";
 
 /** Things to point at together; the first of several such groups that is all in sight is the one. */
@@ -16,7 +17,7 @@ export function pointersTo(choices: readonly Choice[]): Group[] {
   }
   if (verb === "drop") return [[`[data-confirm][data-text="${first.text}"]:not(:disabled)`], [`.sheet [data-text="${first.text}"]`]];
   if (verb === "push") return pushPointers(choices, what);
-  if (verb === "move") return [[`[data-cell="${cellNumber(what)}"]`]];
+  if (verb === "move") return [[`[data-cell="${cellNamed(what)}"]`]];
   return [[`.sheet [data-text="${first.text}"]`]];
 }
 
@@ -34,8 +35,4 @@ function pushPointers(choices: readonly Choice[], arrow: string): Group[] {
 /** The sides of the tile that a push brings in: the first or the last of its line. */
 function pushedIn(choice: Choice, arrow: string): string {
   return choice.line?.at(/^[nw]/.test(arrow) ? 0 : -1)?.sides ?? "";
-}
-
-function cellNumber(name: string): number {
-  return "abcdefg".indexOf(name.charAt(0)) + 7 * (Number(name.slice(1)) - 1);
 }

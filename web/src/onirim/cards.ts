@@ -3,7 +3,6 @@
 import type { Counts, OnirimView } from "../wire";
 
 export const COLOURS = ["r", "b", "g", "n"] as const;
-export type Colour = (typeof COLOURS)[number];
 export const SYMBOLS = ["s", "m", "k"] as const;
 
 const CHAMBERS = COLOURS.flatMap((colour) => SYMBOLS.map((symbol) => colour + symbol));

@@ -1,5 +1,6 @@
 /** Cards travel: whatever lies elsewhere after a change glides there from where it was. */
 
+import { stillness } from "../stillness";
 import { pictureOf } from "./pictures.svelte";
 import type { Piece } from "./pieces";
 
@@ -18,8 +19,6 @@ const FADE = { duration: 120, easing: "linear" };
 const SPIN = { duration: 520, easing: "cubic-bezier(.6,0,.2,1)" };
 
 export type Spots = Map<string, Spot>;
-
-export const stillness = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 function spotOf(element: HTMLElement): Spot {
   const box = element.getBoundingClientRect();

@@ -82,6 +82,19 @@ describe("a push is looked at", () => {
   });
 });
 
+it("the same position again, with somebody renamed or other words, leaves alone what is being looked at", () => {
+  const scene = new Scene(toPush());
+  scene.turn(1);
+  scene.look("w4");
+  scene.show({ ...toPush(), question: "Votre tour" });
+  expect(scene.screen.question).toBe("Votre tour");
+  expect(scene.preview?.action).toBe(1);
+  const moving = new Scene(toMove("NE"));
+  moving.aimAt(1);
+  moving.show(toMove("NE"));
+  expect(moving.aim?.path).toEqual([0, 1]);
+});
+
 describe("a push that was looked at and made", () => {
   it("moves nothing more: what was shown is what is there", () => {
     const scene = new Scene(toPush());

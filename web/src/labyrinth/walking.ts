@@ -7,7 +7,7 @@ import { framesOf, timeOf, type Leg } from "./motion";
 const FOOT: Point = { x: 0.5, y: 0.64 };
 
 /** All in cells; `above` is how far over the pawn's foot the element is. */
-export function travel(element: Element, journey: readonly Leg[], wait: number, end: Point, above = 0): void {
+export function walk(element: Element, journey: readonly Leg[], wait: number, end: Point, above = 0): void {
   element.getAnimations().forEach((one) => one.cancel());
   const frames = framesOf(journey);
   element.animate(
