@@ -17,7 +17,9 @@ def main() -> None:
     asked = parser.parse_args()
     listener = bound("127.0.0.1", asked.port)
     address = f"http://127.0.0.1:{listener.getsockname()[1]}"
-    limits = Limits(messages=Rate(0, 20), sockets=2) if asked.narrow else Limits().times(1000)
+    limits = (
+        Limits(messages=Rate(0, 20), address_messages=Rate(0, 60), sockets=2) if asked.narrow else Limits().times(1000)
+    )
     settings = Settings(asked.store, pace=0, limits=limits)
     serve(listener, settings, lambda: print(address, flush=True))
 

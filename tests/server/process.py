@@ -19,7 +19,7 @@ PLAIN = ("dedale.terminal.app", "serve", "--pace", "0", "--lang", "en")
 WIDE = ("tests.server.limited_server",)
 """The same server with limits so wide that a test does not meet them."""
 NARROW = (*WIDE, "--narrow")
-"""The same server with limits so narrow that they are met at once: 20 messages a socket, two sockets."""
+"""The same server with limits so narrow that they are met at once: 20 messages a socket, 60 in all, two sockets."""
 
 
 class ServerProcess:

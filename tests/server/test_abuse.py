@@ -20,6 +20,9 @@ from tests.soaking import SOAK
 REFUSED, BROKEN = (90_000, 10_000) if SOAK else (1_800, 250)
 
 MOVE = {"type": "move", "id": "a", "seat": 0, "base": 1, "action": 1}
+HELLOS = 60
+"""Messages that an address may send to a server of `NARROW`."""
+
 KINDS = ("move", "undo", "resign", "stop", "hint", "say", "seat", "replace")
 
 
@@ -146,6 +149,23 @@ def test_a_move_that_is_replayed_on_another_socket_or_at_another_table_does_noth
         assert watching.ask("move", **move)["code"] == "wrong-token"
 
 
+def test_a_text_that_is_none_ends_its_socket_without_a_word_in_the_log(server: ServerProcess) -> None:
+    with connect(server.socket, compression=None) as rogue:
+        rogue.send(b"\xff\xfe", text=True)
+        assert closing_of(rogue) == 1007
+
+
+def test_whoever_says_hello_again_and_again_is_sent_away(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite", NARROW) as narrow:
+        code, _ = narrow.table("onirim", "you")
+        closings = []
+        for _ in range(HELLOS + 1):
+            with Page(narrow.socket, code) as page:
+                first = page.hear()
+                closings.append(first["type"])
+        assert closings == ["snapshot"] * HELLOS + ["error"]
+
+
 def test_there_is_one_door_for_sockets(server: ServerProcess) -> None:
     with pytest.raises(InvalidStatus) as refused, connect(f"{server.socket}/more"):
         pass
@@ -153,7 +173,8 @@ def test_there_is_one_door_for_sockets(server: ServerProcess) -> None:
 
 
 @pytest.mark.parametrize(
-    ("origin", "let_in"), [(None, True), ("SELF", True), ("http://evil.example", False), ("null", False)]
+    ("origin", "let_in"),
+    [(None, True), ("SELF", True), ("http://evil.example", False), ("null", False), ("http://[", False)],
 )
 def test_only_pages_of_this_server_may_open_a_socket(server: ServerProcess, origin: str | None, let_in: bool) -> None:
     own = server.address if origin == "SELF" else origin

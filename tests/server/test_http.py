@@ -18,7 +18,7 @@ from starlette.routing import Route
 
 from dedale.server.app import make_app
 from dedale.server.headers import HEADERS
-from dedale.server.limits import Limits, Rate
+from dedale.server.limits import MOST_EVENTS, Limits, Rate
 from dedale.server.page import Page
 from dedale.server.settings import Settings
 from dedale.server.store.log import Log
@@ -123,6 +123,33 @@ def test_a_damaged_record_is_refused_with_the_reason(server: ServerProcess, text
     answer = httpx.post(f"{server.address}/api/records", content=text.encode(), timeout=30)
     assert answer.status_code == 422
     assert answer.json()["words"]
+
+
+def test_a_record_that_is_too_long_is_refused_before_it_is_read(server: ServerProcess) -> None:
+    answer = httpx.post(f"{server.address}/api/records", content="*\n" * (MOST_EVENTS + 200), timeout=30)
+    assert (answer.status_code, answer.json()["code"]) == (422, "table-long")
+
+
+def test_half_a_character_is_refused_like_any_other_option(server: ServerProcess) -> None:
+    body = rb'{"game": "onirim", "seats": [{"kind": "you"}], "options": {"\ud800": 1}}'
+    headers = {"content-type": "application/json"}
+    answer = httpx.post(f"{server.address}/api/tables", content=body, headers=headers, timeout=30)
+    assert (answer.status_code, answer.json()["code"]) == (422, "option-unknown")
+
+
+def test_what_is_no_json_is_told_so(server: ServerProcess) -> None:
+    headers = {"content-type": "application/json"}
+    for body in (b"{", b"[" * 20_000, b'{"game": 1' + b"0" * 10_000 + b"}"):
+        answer = httpx.post(f"{server.address}/api/tables", content=body, headers=headers, timeout=30)
+        assert (answer.status_code, answer.json()["code"]) == (422, "malformed")
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://["])
+def test_a_page_of_another_site_can_have_nothing_done(server: ServerProcess, origin: str) -> None:
+    answer = httpx.post(f"{server.address}/api/records", content="", headers={"origin": origin}, timeout=30)
+    assert (answer.status_code, answer.json()["code"]) == (403, "foreign-page")
+    own = httpx.post(f"{server.address}/api/records", content="", headers={"origin": server.address}, timeout=30)
+    assert own.json()["code"] == "record-none"
 
 
 def test_a_record_that_is_no_text_is_refused(server: ServerProcess) -> None:

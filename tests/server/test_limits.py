@@ -6,7 +6,7 @@ import pytest
 
 from dedale.server.languages import words_asked
 from dedale.server.limits import Bucket, Buckets, Gate, Limits, Rate
-from dedale.server.socket import same_origin
+from dedale.server.origin import same_origin
 from dedale.server.tokens import ALPHABET, is_code, new_code, new_token, token_hash
 
 

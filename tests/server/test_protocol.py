@@ -286,6 +286,22 @@ def test_whoever_has_left_is_replaced_when_the_others_agree(server: ServerProces
             assert late.last["seats"][2]["kind"] == "person"
 
 
+def test_a_vote_against_somebody_is_over_when_they_come_back(server: ServerProcess) -> None:
+    code, tokens = server.table("labyrinth", "you", "friend", "friend")
+    with Page(server.socket, code, tokens[0]) as one, Page(server.socket, code, tokens[1]) as two:
+        one.until("snapshot")
+        two.until("snapshot")
+        assert one.ask("replace", seat=2, who="bot:easy")["type"] == "ack"
+        with Page(server.socket, code, tokens[2]) as back:
+            assert back.until("snapshot")["seats"][2]["asked"] == []
+        here: list[bool] = []
+        while here[-2:] != [True, False]:
+            here.append(one.until("presence")["seats"][2]["here"])
+        assert two.ask("replace", seat=2, who="bot:easy")["type"] == "ack"
+        left = [message["seats"][2] for message in two.heard if message["type"] == "presence"][-1]
+        assert (left["kind"], left["asked"]) == ("person", [1])
+
+
 def test_open_seats_are_joined_until_the_table_is_full(server: ServerProcess) -> None:
     code, [mine] = server.table("labyrinth", "you", "open")
     with Page(server.socket, code, mine) as page:
@@ -330,6 +346,23 @@ def test_a_game_under_way_gives_nothing_away(server: ServerProcess) -> None:
     shared, _ = server.table("onirim", "you", "friend")
     both = {"game": "onirim", "seats": [{"kind": "you"}, {"kind": "friend"}], "same_deal_as": shared}
     assert server.post("/api/tables", both).json()["code"] == "deal-running"
+
+
+@pytest.mark.parametrize("by", ["their own wish", "the other's vote"])
+def test_the_deal_of_whoever_lets_a_bot_play_for_them_stays_hidden(server: ServerProcess, by: str) -> None:
+    code, [mine, theirs] = server.table("labyrinth", "you", "friend", first=0)
+    with Page(server.socket, code, mine) as page:
+        page.until("snapshot")
+        if by == "their own wish":
+            with Page(server.socket, code, theirs) as friend:
+                friend.until("snapshot")
+                assert friend.ask("seat", seat=1, who="bot:easy")["type"] == "ack"
+            page.until("update")
+        else:
+            assert page.ask("replace", seat=1, who="bot:easy")["type"] == "ack"
+        assert page.last["seats"][1]["kind"] == "bot"
+        copy = {"game": "labyrinth", "seats": [{"kind": "you"}, {"kind": "you"}], "same_deal_as": code, "token": mine}
+        assert server.post("/api/tables", copy).json()["code"] == "deal-running"
 
 
 def test_tokens_and_secrets_are_in_no_output_and_the_file_has_no_token(tmp_path: Path) -> None:

@@ -51,9 +51,7 @@ class World:
             self.told = 0
         self.live.tell_update(self.told)
         self.told = self.live.seq
-        sent = []
-        while not self.visitor.outbox.empty():
-            sent.append(self.visitor.outbox.get_nowait())
+        sent = self.visitor.waiting()
         return sent if self.told % FRESH else [*sent, write_message(self.live.snapshot(self.visitor))]
 
 

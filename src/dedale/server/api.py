@@ -33,7 +33,7 @@ from dedale.server.live import LiveTable
 from dedale.server.replay import replay
 from dedale.server.reviews import lines
 from dedale.server.settings import Settings
-from dedale.server.tables import join_table, make_table, table_from_record
+from dedale.server.tables import join_table, make_table, read_record, table_from_record
 from dedale.server.thinking import Thinking
 from dedale.server.unbroken import unbroken
 from dedale.server.zipped import zipped
@@ -141,7 +141,8 @@ def make_api(hall: Hall, thinking: Thinking, analyses: Analyses, gate: Gate, set
             text = (await request.body()).decode()
         except UnicodeDecodeError:
             raise malformed("a record is a text in UTF-8") from None
-        return await table_from_record(hall, text)
+        record = await thinking.think(request.client.host if request.client else "", lambda: read_record(text))
+        return await unbroken(table_from_record(hall, record))
 
     @api.get("/invitation", responses=SVG, response_class=Response)
     async def invitation(request: Request, link: Annotated[str, Query(max_length=300)]) -> Response:

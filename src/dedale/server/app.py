@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
@@ -18,11 +20,12 @@ import dedale
 from dedale.core.errors import DedaleError, StillRunning
 from dedale.server.analyses import Analyses
 from dedale.server.api import make_api
-from dedale.server.errors import STATUSES, malformed, public_facts, too_many
+from dedale.server.errors import STATUSES, foreign_page, malformed, public_facts, too_many
 from dedale.server.hall import Hall
 from dedale.server.headers import SafeHeaders
 from dedale.server.languages import words_asked
 from dedale.server.limits import LARGEST_RECORD, Gate
+from dedale.server.origin import same_origin
 from dedale.server.page import Page
 from dedale.server.players import BotPlayers
 from dedale.server.settings import Settings
@@ -31,6 +34,9 @@ from dedale.server.store.log import Log
 from dedale.server.sweeping import sweep
 from dedale.server.thinking import Thinking
 from dedale.words import error_words
+
+BODY_WITHIN = 30.0
+"""Seconds in which the body of a request has to come."""
 
 
 @dataclass(frozen=True)
@@ -102,6 +108,8 @@ async def _not_understood(request: Request, error: Exception) -> Response:
 
 async def _not_there(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 404
+    if status == 400:
+        return trouble(request, malformed("the body is no JSON that can be read"))
     headers = error.headers if isinstance(error, HTTPException) else None
     words = words_asked(request.headers.get("accept-language", ""))
     key = "page-missing" if status == 404 else "page-wrong-method"
@@ -113,11 +121,14 @@ def trouble(request: Request, error: DedaleError) -> Response:
     words = words_asked(request.headers.get("accept-language", ""))
     status = 409 if isinstance(error, StillRunning) else STATUSES.get(type(error), 422)
     told = {"code": error.code, "words": error_words(words, error), "facts": public_facts(error)}
-    return JSONResponse(told, status)
+    return Response(json.dumps(told), status, media_type="application/json")
 
 
 class Turnstile:
-    """Lets through as many requests to the API as one address may make, with bodies as large as they may be."""
+    """Lets through as many requests to the API as one address may make, with bodies as large as they may be.
+
+    What a page of somebody else's sends is no request of the person in front of it.
+    """
 
     def __init__(self, app: ASGIApp, gate: Gate) -> None:
         self._app = app
@@ -131,7 +142,16 @@ class Turnstile:
         if not self._gate.requests.take(client[0] if client else ""):
             await trouble(Request(scope), too_many())(scope, receive, send)
             return
-        body = await _body(receive)
+        headers = Headers(scope=scope)
+        if scope["method"] == "POST" and not same_origin(headers.get("origin"), headers.get("host", "")):
+            await trouble(Request(scope), foreign_page())(scope, receive, send)
+            return
+        try:
+            async with asyncio.timeout(BODY_WITHIN):
+                body = await _body(receive)
+        except TimeoutError:
+            await trouble(Request(scope), malformed("the body did not come"))(scope, receive, send)
+            return
         if body is None:
             await trouble(Request(scope), malformed("the body is too long"))(scope, receive, send)
             return

@@ -23,6 +23,10 @@ class NoSuchTable(DedaleError, ValueError):
     """A code that no table has."""
 
 
+class ForeignPage(DedaleError, ValueError):
+    """A request that a page of another site sends."""
+
+
 class TableFull(DedaleError, RuntimeError):
     """Somebody wants to join a table at which no seat is open."""
 
@@ -53,6 +57,7 @@ TOO_SLOW = 4408
 
 STATUSES: dict[type[DedaleError], int] = {
     WrongToken: 403,
+    ForeignPage: 403,
     NoSuchTable: 404,
     TableFull: 409,
     TooMany: 429,
@@ -69,6 +74,10 @@ def no_such_table(code: str) -> NoSuchTable:
 
 def wrong_token() -> WrongToken:
     return WrongToken("wrong-token", "This link opens no seat of this table; ask for a new one.")
+
+
+def foreign_page() -> ForeignPage:
+    return ForeignPage("foreign-page", "Only pages of this server may ask it for that; open it by its own address.")
 
 
 def malformed(why: str) -> Malformed:

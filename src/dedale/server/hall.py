@@ -41,9 +41,9 @@ class Hall:
             self._loading[code] = task
         return await asyncio.shield(self._loading[code])
 
-    def add(self, stored: StoredTable) -> LiveTable:
-        """Take in a table that is in the log."""
-        live = LiveTable(stored, self.log)
+    async def add(self, stored: StoredTable) -> LiveTable:
+        """Take in a table that is in the log. It is played anew beside the event loop: a long game takes a while."""
+        live = await asyncio.to_thread(LiveTable, stored, self.log)
         live.changed = self._bots.look
         self._live[stored.code] = live
         return live
@@ -67,7 +67,7 @@ class Hall:
             stored = await self.log.load(code)
             if stored is None:
                 raise no_such_table(code)
-            return self.add(stored)
+            return await self.add(stored)
         except StoreTrouble:
             raise
         except DedaleError as error:

@@ -10,8 +10,8 @@ from typing import Final
 LARGEST_FRAME: Final = 16 * 1024
 LARGEST_RECORD: Final = 256 * 1024
 LONGEST_NAME: Final = 40
-MOST_EVENTS: Final = 20_000
-"""No table goes on for longer: a hundred times the length of a game."""
+MOST_EVENTS: Final = 5_000
+"""No table goes on for longer: more than ten times the length of a game."""
 
 
 @dataclass(frozen=True, slots=True)

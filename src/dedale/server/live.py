@@ -103,9 +103,16 @@ class LiveTable:
         )
 
     async def come(self, visitor: Visitor, seq: int | None) -> None:
-        """Somebody comes, and is shown the table: all of it, or what happened since the event that they know."""
+        """Somebody comes, and is shown the table: all of it, or what happened since the event that they know.
+
+        Raises Conflict if the table was dropped meanwhile.
+        """
         async with self.lock:
+            self.need_here()
+            await self._read_up(visitor)
             self.visitors.append(visitor)
+            for seat in visitor.you:
+                self.votes.pop(seat, None)
             self.last_used = time.monotonic()
             if seq is None or not 0 < seq <= self.seq:
                 visitor.send(self.snapshot(visitor))
@@ -114,6 +121,19 @@ class LiveTable:
             if visitor.you:
                 self.tell_presence(but=visitor)
         self.changed(self)
+
+    async def speak(self, visitor: Visitor, words: Words) -> None:
+        """Show somebody the table in other words. Raises Conflict if the table was dropped meanwhile."""
+        async with self.lock:
+            self.need_here()
+            visitor.words = words
+            await self._read_up(visitor)
+            visitor.send(self.snapshot(visitor))
+
+    def need_here(self) -> None:
+        """Raises Conflict if this table was dropped: what is in memory may not be what is in the log."""
+        if self.gone:
+            raise Conflict("conflict", "Somebody else was first at this table; look at it again.")
 
     def go(self, visitor: Visitor) -> None:
         """Somebody leaves."""
@@ -124,17 +144,22 @@ class LiveTable:
                 self.tell_presence()
 
     async def change(
-        self, change: Change, request: str | None = None, seats: Mapping[int, StoredSeat] | None = None
+        self,
+        change: Change,
+        request: str | None = None,
+        seats: Mapping[int, StoredSeat] | None = None,
+        *,
+        ends: bool = False,
     ) -> int:
         """Do something, commit it, then tell everybody: the number of events after it.
 
         To be called with the lock held. What the rules refuse raises an error and changes nothing. Raises Conflict
-        or StoreTrouble if it cannot be written; then the table is dropped, to be read anew.
+        or StoreTrouble if it cannot be written; then the table is dropped, to be read anew. However long a game has
+        gone on, what ends it is done.
         """
-        if self.gone:
-            raise Conflict("conflict", "Somebody else was first at this table; look at it again.")
+        self.need_here()
         first = self.seq
-        if first >= MOST_EVENTS:
+        if first >= MOST_EVENTS and not ends:
             raise Refused("table-long", "This game has gone on for too long; begin another.")
         added = change(self.table)
         self._let_bots_stop()
@@ -205,14 +230,25 @@ class LiveTable:
         since = self.table.record.timeline.entries[base:]
         return base <= self.seq and not any(isinstance(one.event, Action | Chance | Undo | Resign) for one in since)
 
+    async def _read_up(self, visitor: Visitor) -> None:
+        """Have the story for this visitor written beside the event loop: that of a long game takes a while.
+
+        To be called with the lock held, so that nothing changes meanwhile.
+        """
+        if self._story_key(visitor) not in self._stories:
+            await asyncio.to_thread(self._story, visitor)
+
     def _story(self, visitor: Visitor) -> Story:
-        viewer = screens.viewer_of(visitor.you)
-        key = (viewer, visitor.words.language)
+        key = self._story_key(visitor)
         story = self._stories.get(key)
         if story is None:
-            story = self._stories[key] = Story(self.table, viewer, visitor.words)
+            story = self._stories[key] = Story(self.table, key[0], visitor.words)
         story.follow()
         return story
+
+    @staticmethod
+    def _story_key(visitor: Visitor) -> tuple[int | None, str]:
+        return screens.viewer_of(visitor.you), visitor.words.language
 
     def _votes_for(self, seat: int) -> list[int]:
         return sorted(self.votes[seat].seats) if seat in self.votes else []

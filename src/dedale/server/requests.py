@@ -52,6 +52,7 @@ async def answer(live: LiveTable, thinking: Thinking, visitor: Visitor, message:
     except DedaleError as error:
         words = error_words(visitor.words, error)
         async with live.lock:
+            live.need_here()
             return Reject(message.id, error.code, words, public_facts(error), live.snapshot(visitor))
 
 
@@ -78,7 +79,7 @@ async def _carry_out(live: LiveTable, visitor: Visitor, message: Request, reques
             _need_same_question(live, message.base)
             return await live.change(lambda table: table.undo(message.seat), request)
         case Resign():
-            return await live.change(lambda table: table.resign(message.seat), request)
+            return await live.change(lambda table: table.resign(message.seat), request, ends=True)
         case Stop():
             live.stored.seats[message.seat].asked = True
             live.table.ask_stop(message.seat)

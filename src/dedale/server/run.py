@@ -14,6 +14,7 @@ from dedale.core.errors import DedaleError
 from dedale.server.app import make_app
 from dedale.server.errors import Refused
 from dedale.server.limits import LARGEST_FRAME
+from dedale.server.lines import Line, not_the_pages_fault
 from dedale.server.settings import Settings
 from dedale.server.store.log import Log
 
@@ -70,6 +71,7 @@ def _not_bound(host: str, port: int, error: Exception) -> DedaleError:
 def serve(listener: socket.socket, settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
     """Serve until stopped; `ready` is called once pages are answered."""
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(not_the_pages_fault)
     with listener:
         asyncio.run(_serve(listener, settings, ready))
 
@@ -91,7 +93,7 @@ async def _serve(listener: socket.socket, settings: Settings, ready: Callable[[]
     app = make_app(log, settings)
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=15,
         ws_ping_timeout=30,

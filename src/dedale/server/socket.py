@@ -7,7 +7,6 @@ import contextlib
 import logging
 from functools import partial
 from hmac import compare_digest
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -31,6 +30,7 @@ from dedale.server.messages import (
     read_message,
     write_message,
 )
+from dedale.server.origin import same_origin
 from dedale.server.requests import answer
 from dedale.server.thinking import Thinking
 from dedale.server.tokens import token_hash
@@ -80,6 +80,8 @@ class SocketDoor:
 
     async def _serve(self, socket: WebSocket, address: str, words: Words) -> None:
         try:
+            if not self._gate.messages.take(address):
+                raise too_many()
             async with asyncio.timeout(HELLO_WITHIN):
                 hello = _read(await _frame(socket))
                 if not isinstance(hello, Hello):
@@ -95,7 +97,11 @@ class SocketDoor:
             return
         stopped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         visitor.stop = partial(_finish, stopped)
-        await live.come(visitor, hello.seq)
+        try:
+            await live.come(visitor, hello.seq)
+        except DedaleError as error:
+            await _part(socket, words, error)
+            return
         hearing = asyncio.create_task(self._hear(socket, live, visitor))
         sending = asyncio.create_task(_send_all(socket, visitor))
         tasks = (hearing, sending)
@@ -125,9 +131,7 @@ class SocketDoor:
                     case Ping():
                         visitor.send(Pong(message.n))
                     case SetLanguage():
-                        async with live.lock:
-                            visitor.words = words_asked(message.language)
-                            visitor.send(live.snapshot(visitor))
+                        await live.speak(visitor, words_asked(message.language))
                     case AskHint():
                         beside.create_task(self._answer(live, visitor, message))
                     case _:
@@ -135,11 +139,6 @@ class SocketDoor:
 
     async def _answer(self, live: LiveTable, visitor: Visitor, message: Request) -> None:
         visitor.send(await answer(live, self._thinking, visitor, message))
-
-
-def same_origin(origin: str | None, host: str) -> bool:
-    """Whether a handshake comes from a page of this server. What is no browser sends no origin."""
-    return origin is None or urlsplit(origin).netloc == host
 
 
 def _finish(future: asyncio.Future[None]) -> None:
@@ -181,11 +180,11 @@ def _seats_of(live: LiveTable, tokens: list[str]) -> tuple[int, ...]:
 async def _send_all(socket: WebSocket, visitor: Visitor) -> None:
     """Send what waits, as long as the page listens."""
     while True:
-        await socket.send_text(await visitor.outbox.get())
+        await socket.send_text(await visitor.next_frame())
 
 
 async def _see_off(socket: WebSocket, visitor: Visitor, heard: BaseException | bool | None) -> None:
-    """Close the socket, and say why if the page is to know."""
+    """Close the socket, and say why if the page is to know. What waits after a failure may not be in the log."""
     if visitor.slow:
         await socket.close(TOO_SLOW)
         return
@@ -193,8 +192,8 @@ async def _see_off(socket: WebSocket, visitor: Visitor, heard: BaseException | b
     if isinstance(failure, BaseExceptionGroup):
         failure = failure.exceptions[0]
     if isinstance(failure, DedaleError):
-        while not visitor.outbox.empty():
-            await socket.send_text(visitor.outbox.get_nowait())
+        for frame in [] if visitor.failure else visitor.waiting():
+            await socket.send_text(frame)
         await _part(socket, visitor.words, failure)
     elif isinstance(failure, Exception) and not isinstance(failure, WebSocketDisconnect):
         _LOGGER.error("A socket failed: %s.", type(failure).__name__)

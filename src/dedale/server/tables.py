@@ -22,6 +22,9 @@ from dedale.server.tokens import new_code, new_token, token_hash
 
 TRIES = 5
 
+LONGEST_HEAD = 100
+"""Lines of a record that are no events, at most."""
+
 
 async def make_table(hall: Hall, wish: NewTable) -> Made:
     """A new table. Raises an error that says what cannot be. The deal of a lesson is assisted like the lesson."""
@@ -59,13 +62,24 @@ async def _make_lesson(hall: Hall, wish: NewTable) -> Made:
     return await _keep(hall, table.record, [name], [True])
 
 
-async def table_from_record(hall: Hall, text: str) -> Made:
-    """A table from the text of a record: to look at if it is over, to play on if it holds its secret."""
+def read_record(text: str) -> Record:
+    """The record of this text, checked. Raises an error that says what is wrong with it."""
+    if text.count("\n") > MOST_EVENTS + LONGEST_HEAD:
+        raise _too_long()
     record = Record.parse(text)
     if len(record.timeline.entries) >= MOST_EVENTS:
-        raise Refused("table-long", "This game has gone on for too long; begin another.")
+        raise _too_long()
     if record.secret is not None or not record.over:
         record = Table.resume(record).record
+    return record
+
+
+def _too_long() -> Refused:
+    return Refused("table-long", "This game has gone on for too long; begin another.")
+
+
+async def table_from_record(hall: Hall, record: Record) -> Made:
+    """A table from a record: to look at if it is over, to play on if it holds its secret."""
     names = record.timeline.names
     for level in [] if record.over else filter(None, map(bot_in, names)):
         bot_name(record.game.name, level)
@@ -105,7 +119,7 @@ async def _keep(hall: Hall, record: Record, people: Sequence[str | None], with_t
     for _ in range(TRIES):
         code = new_code()
         try:
-            hall.add(await hall.log.create(code, record, seats))
+            await hall.add(await hall.log.create(code, record, seats))
             break
         except Conflict:
             continue
@@ -115,12 +129,16 @@ async def _keep(hall: Hall, record: Record, people: Sequence[str | None], with_t
 
 
 async def _secret_of(hall: Hall, code: str, token: str | None) -> bytes | None:
-    """The luck of a table that is over, or of one that the asker alone plays."""
+    """The luck of a table that is over, or of one that the asker alone plays.
+
+    Whoever has let a bot play for them still plays: they may come back.
+    """
     live = await hall.table(code)
-    if not live.table.over:
-        people = live.of_kind("person")
-        if len(people) != 1 or live.of_kind("open"):
-            raise Refused("deal-running", "This game is under way, and others play it too; wait for its end.")
-        if token is None or live.stored.seats[people[0]].token != token_hash(token):
-            raise wrong_token()
-    return live.table.record.secret
+    async with live.lock:
+        if not live.table.over:
+            players = [seat.token for seat in live.stored.seats if seat.token is not None]
+            if len(players) != 1 or live.of_kind("open"):
+                raise Refused("deal-running", "This game is under way, and others play it too; wait for its end.")
+            if token is None or players[0] != token_hash(token):
+                raise wrong_token()
+        return live.table.record.secret

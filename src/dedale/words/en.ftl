@@ -1756,6 +1756,7 @@ error-cli-pace = “{ $found }” is no pace; give seconds from 0 to 60.
 error-no-such-table = There is no table “{ $table }”; check the link.
 error-wrong-token = This link opens no seat of this table; ask for a new one.
 error-malformed = This message was not understood: { $reason }.
+error-foreign-page = Only pages of this server may ask it for that; open it by its own address.
 error-too-many = That was too much at once; wait a moment, then try again.
 error-too-many-thoughts = Too much is being thought about for you already; wait a moment.
 error-table-full = No seat is open at this table; you may watch.

@@ -1757,6 +1757,7 @@ error-cli-pace = « { $found } » n’est pas un rythme ; donnez des seconde
 error-no-such-table = Il n’y a pas de table « { $table } » ; vérifiez le lien.
 error-wrong-token = Ce lien n’ouvre aucun siège de cette table ; demandez-en un nouveau.
 error-malformed = Ce message n’a pas été compris : { $reason }.
+error-foreign-page = Seules les pages de ce serveur peuvent le lui demander ; ouvrez-le à sa propre adresse.
 error-too-many = C’était trop à la fois ; attendez un instant, puis réessayez.
 error-too-many-thoughts = On réfléchit déjà à trop de choses pour vous ; attendez un instant.
 error-table-full = Aucun siège n’est libre à cette table ; vous pouvez regarder.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -131,14 +132,19 @@ class Log:
                 )
         except (SQLAlchemyError, OSError) as error:
             raise StoreTrouble("store-read", "The store does not answer; try again in a moment.") from error
-        record = _record(head)
-        requests: dict[str, int] = {}
-        for seq, line, request in log:
-            record.add(read_event(record.game, line))
-            if request is not None:
-                requests[request] = seq + 1
+        lines = log.all()
+        record = await asyncio.to_thread(_played, head, [line for _, line, _ in lines])
+        requests = {request: seq + 1 for seq, _, request in lines if request is not None}
         seated = [StoredSeat(row.name, row.token, row.asked) for row in sitting]
         return StoredTable(code, record, seated, requests, head["created"], head["touched"])
+
+
+def _played(head: Any, lines: list[str]) -> Record:
+    """The record with these events. A long one takes a while: this runs beside the event loop."""
+    record = _record(head)
+    for line in lines:
+        record.add(read_event(record.game, line))
+    return record
 
 
 def _record(head: Any) -> Record:
