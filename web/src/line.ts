@@ -1,6 +1,6 @@
 /** The line to the server: one socket at a time, opened again with growing pauses whenever it breaks. */
 
-import type { FromServer, ToServer } from "./wire";
+import type { FromServer, Hello, ToServer } from "./wire";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
@@ -31,7 +31,7 @@ export class Line {
   #pings = 0;
   #ended = false;
 
-  constructor(private readonly address: string, private readonly listener: Listener) {
+  constructor(private readonly listener: Listener) {
     addEventListener("online", this.#resume);
     document.addEventListener("visibilitychange", this.#resume);
     this.#open();
@@ -43,6 +43,10 @@ export class Line {
     this.#socket.send(JSON.stringify(message));
     this.#expect(message.type === "hint" ? IDLE : SILENCE); // a hint is thought about
     return true;
+  }
+
+  hello(who: Omit<Hello, "type" | "version">): void {
+    this.send({ type: "hello", version: __VERSION__, ...who });
   }
 
   end(): void {
@@ -57,7 +61,7 @@ export class Line {
   #open(): void {
     clearTimeout(this.#timer);
     this.#leave();
-    const socket = new WebSocket(this.address);
+    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/socket`);
     this.#socket = socket;
     this.#expect(2 * SILENCE);
     socket.onopen = () => {
