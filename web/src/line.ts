@@ -7,6 +7,9 @@ export type Connection = "connecting" | "open" | "lost" | "closed";
 /** Closing codes after which a new try would end the same way. */
 const FINAL = new Set([4400, 4401, 4404]);
 
+/** What only a server says that is well and lets us in; "error" is said by one that is about to close. */
+const WELL = new Set<FromServer["type"]>(["snapshot", "update", "pong"]);
+
 const IDLE = 10_000;
 const SILENCE = 5_000;
 const LONGEST_PAUSE = 20_000;
@@ -69,9 +72,10 @@ export class Line {
       this.listener.opened();
     };
     socket.onmessage = ({ data }) => {
-      this.#tries = 0;
+      const message = JSON.parse(data as string) as FromServer;
+      if (WELL.has(message.type)) this.#tries = 0;
       this.#expect(IDLE);
-      this.listener.heard(JSON.parse(data as string) as FromServer);
+      this.listener.heard(message);
     };
     socket.onclose = ({ code }) => {
       if (FINAL.has(code)) {
