@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 let storing: typeof import("../src/kept.svelte");
 
 beforeEach(async () => {
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.resetModules();
   localStorage.clear();
   history.replaceState(null, "", "/t/k7m2qx4p");
@@ -40,15 +40,16 @@ test("windows that sit down at the same table keep each other’s seats", () => 
 });
 
 test("a browser that keeps nothing has every table until the page is closed", () => {
-  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+  const full = () => {
     throw new DOMException("full", "QuotaExceededError");
-  });
+  };
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: full });
   storing.keep("aaaa", { tokens: ["one"] });
   storing.keep("bbbb", { tokens: ["two"] });
   expect(storing.keptTables().map(({ code }) => code).sort()).toEqual(["aaaa", "bbbb"]);
   storing.forget("aaaa");
   expect(storing.keptTables().map(({ code }) => code)).toEqual(["bbbb"]);
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   storing.keep("cccc", { tokens: ["three"] });
   expect(JSON.parse(localStorage.getItem("dedale.tables") ?? "[]")).toHaveLength(2);
 });
