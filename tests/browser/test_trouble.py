@@ -35,6 +35,22 @@ def test_a_token_of_another_table_opens_no_seat(visitors: Visitors) -> None:
     expect(other.get_by_role("button", name="Sit down")).to_be_visible()
 
 
+def test_a_bad_link_takes_no_good_seat_away(page: Page) -> None:
+    code = open_onirim(page)
+    at_table(page, "Onirim")
+    page.evaluate(f"location.hash = 'token={'A' * 22}'")
+    expect(page.get_by_role("heading", name="This link opens no seat")).to_be_visible()
+    assert "#" not in page.url
+    page.get_by_role("button", name="Look at the table").click()
+    at_table(page, "Onirim")
+    expect(page.get_by_role("button", name="Hint")).to_be_visible()
+    page.goto(f"/t/{code}#token={'B' * 22}")
+    expect(page.get_by_role("heading", name="This link opens no seat")).to_be_visible()
+    page.goto(f"/t/{code}")
+    at_table(page, "Onirim")
+    expect(page.get_by_role("button", name="Hint")).to_be_visible()
+
+
 def test_an_invitation_seats_whoever_opens_it_and_leaves_the_address(visitors: Visitors) -> None:
     host = visitors.new()
     seats = [{"kind": "you", "name": "Léa"}, {"kind": "friend"}]

@@ -39,6 +39,8 @@ export interface PublicTable {
   created: number;
 }
 
+const NO_ANSWER: Fault = { code: "no-answer", words: "" };
+
 /** What the server said no with, or that it did not answer: code "no-answer". */
 export class Refusal extends Error {
   constructor(readonly fault: Fault, readonly status: number) {
@@ -59,12 +61,25 @@ export async function ask(
   try {
     answer = await fetch(path, { method: body === undefined ? "GET" : "POST", headers, body: body ?? null, signal });
   } catch {
-    throw new Refusal({ code: "no-answer", words: "" }, 0);
+    throw new Refusal(NO_ANSWER, 0);
   }
   if (answer.ok) return answer;
   const fault = await answer.json().catch(() => null) as Partial<Fault> | null;
   const code = fault?.code ?? (answer.status >= 500 ? "no-answer" : `http-${answer.status}`);
   throw new Refusal({ code, words: fault?.words ?? "", facts: fault?.facts ?? {} }, answer.status);
+}
+
+/** What an answer holds; one that breaks off, or is not what it says, is none. */
+async function read<T>(answer: Response, kind: "json" | "text"): Promise<T> {
+  try {
+    return (await answer[kind]()) as T;
+  } catch {
+    throw new Refusal(NO_ANSWER, answer.status);
+  }
+}
+
+export async function askFor<T>(path: string, language: string, body?: BodyInit, type?: string): Promise<T> {
+  return read(await ask(path, language, body, type), "json");
 }
 
 /** How a bot did: the share of games won, or the turns that it took alone, with an interval of 95 %. */
@@ -83,34 +98,25 @@ export interface GameInfo {
   rates: Rate[];
 }
 
-export async function games(language: string): Promise<GameInfo[]> {
-  return (await ask("/api/games", language)).json() as Promise<GameInfo[]>;
-}
+export const games = (language: string): Promise<GameInfo[]> => askFor("/api/games", language);
 
-export async function makeTable(wish: NewTable, language: string): Promise<Made> {
-  return (await ask("/api/tables", language, JSON.stringify(wish))).json() as Promise<Made>;
-}
+export const makeTable = (wish: NewTable, language: string): Promise<Made> => askFor("/api/tables", language, JSON.stringify(wish));
 
-export async function lookAt(code: string, language: string): Promise<PublicTable> {
-  return (await ask(`/api/tables/${encodeURIComponent(code)}`, language)).json() as Promise<PublicTable>;
-}
+export const lookAt = (code: string, language: string): Promise<PublicTable> =>
+  askFor(`/api/tables/${encodeURIComponent(code)}`, language);
 
 /** The address under which others in the house find this server, where it lets them in. */
 export async function houseAddress(language: string): Promise<string | null> {
-  const { lan } = (await (await ask("/api/health", language)).json()) as { lan?: string | null };
+  const { lan } = await askFor<{ lan?: string | null }>("/api/health", language);
   return lan ?? null;
 }
 
-export async function join(code: string, name: string, language: string): Promise<SeatToken> {
-  const path = `/api/tables/${encodeURIComponent(code)}/join`;
-  return (await ask(path, language, JSON.stringify({ name }))).json() as Promise<SeatToken>;
-}
+export const join = (code: string, name: string, language: string): Promise<SeatToken> =>
+  askFor(`/api/tables/${encodeURIComponent(code)}/join`, language, JSON.stringify({ name }));
 
 export async function recordOf(code: string, language: string): Promise<string> {
-  return (await ask(`/api/tables/${encodeURIComponent(code)}/record`, language)).text();
+  return read(await ask(`/api/tables/${encodeURIComponent(code)}/record`, language), "text");
 }
 
-export async function bringRecord(text: string, language: string): Promise<{ table: string; seats?: SeatToken[] }> {
-  const answer = await ask("/api/records", language, text, "text/plain; charset=utf-8");
-  return answer.json() as Promise<{ table: string; seats?: SeatToken[] }>;
-}
+export const bringRecord = (text: string, language: string): Promise<{ table: string; seats?: SeatToken[] }> =>
+  askFor("/api/records", language, text, "text/plain; charset=utf-8");

@@ -15,7 +15,8 @@ export class Attempt {
       await what();
     } catch (error) {
       this.trouble = troubleWords(error);
+    } finally {
+      this.underWay = false;
     }
-    this.underWay = false;
   }
 }

@@ -47,19 +47,40 @@ export const kept = (code: string): KeptTable | undefined => tables.all.find((ta
 
 /** Keep a table, or what is new about it. */
 export function keep(code: string, change: Partial<Omit<KeptTable, "code">>): void {
-  const before = kept(code) ?? { code, game: "onirim", tokens: [], seen: 0, over: false, yourTurn: false, others: [] };
-  write([{ ...before, seen: Date.now(), ...change }, ...tables.read().filter((table) => table.code !== code)]);
+  const all = tables.read();
+  const before = all.find((table) => table.code === code) ?? { code, game: "onirim", tokens: [], seen: 0, over: false, yourTurn: false, others: [] };
+  write([{ ...before, seen: Date.now(), ...change }, ...all.filter((table) => table.code !== code)]);
 }
 
 export function forget(code: string): void {
   write(tables.read().filter((table) => table.code !== code));
 }
 
-/** Take a token out of an invitation's address, and keep it. */
-export function takeInvitation(code: string): void {
-  const token = new URLSearchParams(location.hash.slice(1)).get("token");
-  if (token === null) return;
-  history.replaceState(history.state, "", location.pathname);
-  const tokens = kept(code)?.tokens ?? [];
-  if (!tokens.includes(token)) keep(code, { tokens: [...tokens, token] });
+const tokensOf = (code: string): string[] => tables.read().find((table) => table.code === code)?.tokens ?? [];
+
+/** Tokens that opened seats, beside those that another window may have kept. */
+export function keepTokens(code: string, tokens: readonly string[]): void {
+  const known = tokensOf(code);
+  const added = tokens.filter((token) => !known.includes(token));
+  if (added.length > 0) keep(code, { tokens: [...known, ...added] });
+}
+
+/** A token that opens no seat; the table goes with the last one. */
+export function dropToken(code: string, token: string | undefined): void {
+  const left = tokensOf(code).filter((other) => other !== token);
+  if (left.length > 0) keep(code, { tokens: left });
+  else forget(code);
+}
+
+const invited = (): string | null => new URLSearchParams(location.hash.slice(1)).get("token");
+
+/** What to sit down with: the tokens that are kept, and last, as it may be wrong, that of an invitation's address. */
+export function tokensFor(code: string): string[] {
+  const [known, token] = [tokensOf(code), invited()];
+  return token === null || known.includes(token) ? known : [...known, token];
+}
+
+/** The server answered an invitation: its token leaves the address. */
+export function leaveInvitation(): void {
+  if (invited() !== null) history.replaceState(history.state, "", location.pathname);
 }

@@ -1,11 +1,14 @@
 /** The line to the server: one socket at a time, opened again with growing pauses whenever it breaks. */
 
-import type { FromServer, ToServer } from "./wire";
+import type { FromServer, Hello, ToServer } from "./wire";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
 /** Closing codes after which a new try would end the same way. */
 const FINAL = new Set([4400, 4401, 4404]);
+
+/** What only a server says that is well and lets us in; "error" is said by one that is about to close. */
+const WELL = new Set<FromServer["type"]>(["snapshot", "update", "pong"]);
 
 const IDLE = 10_000;
 const SILENCE = 5_000;
@@ -31,7 +34,7 @@ export class Line {
   #pings = 0;
   #ended = false;
 
-  constructor(private readonly address: string, private readonly listener: Listener) {
+  constructor(private readonly listener: Listener) {
     addEventListener("online", this.#resume);
     document.addEventListener("visibilitychange", this.#resume);
     this.#open();
@@ -43,6 +46,10 @@ export class Line {
     this.#socket.send(JSON.stringify(message));
     this.#expect(message.type === "hint" ? IDLE : SILENCE); // a hint is thought about
     return true;
+  }
+
+  hello(who: Omit<Hello, "type" | "version">): void {
+    this.send({ type: "hello", version: __VERSION__, ...who });
   }
 
   end(): void {
@@ -57,7 +64,7 @@ export class Line {
   #open(): void {
     clearTimeout(this.#timer);
     this.#leave();
-    const socket = new WebSocket(this.address);
+    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/socket`);
     this.#socket = socket;
     this.#expect(2 * SILENCE);
     socket.onopen = () => {
@@ -65,9 +72,10 @@ export class Line {
       this.listener.opened();
     };
     socket.onmessage = ({ data }) => {
-      this.#tries = 0;
+      const message = JSON.parse(data as string) as FromServer;
+      if (WELL.has(message.type)) this.#tries = 0;
       this.#expect(IDLE);
-      this.listener.heard(JSON.parse(data as string) as FromServer);
+      this.listener.heard(message);
     };
     socket.onclose = ({ code }) => {
       if (FINAL.has(code)) {

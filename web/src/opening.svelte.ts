@@ -2,14 +2,14 @@
 
 import { lookAt, makeTable, Refusal, type NewTable, type SeatWish } from "./api";
 import { keep, kept, type KeptTable } from "./kept.svelte";
-import { go } from "./route.svelte";
+import { goFrom, route } from "./route.svelte";
 import { settings } from "./settings.svelte";
 import { language, say } from "./words.svelte";
 import type { Level } from "./wire";
 
-/** What to call the people at this screen. */
-export function nameOf(seat: number): string {
-  return seat === 0 && settings.name ? settings.name : say("page-player", { number: seat + 1 });
+/** What to call the people at this screen: the one whose browser it is by the name that it keeps. */
+export function nameOf(seat: number, own: boolean): string {
+  return own && settings.name ? settings.name : say("page-player", { number: seat + 1 });
 }
 
 /** Words for what went wrong. */
@@ -17,13 +17,14 @@ export function troubleWords(trouble: unknown): string {
   if (trouble instanceof Refusal) {
     return trouble.fault.code === "no-answer" ? say("page-no-answer") : trouble.fault.words || say("page-refused", { code: trouble.fault.code });
   }
-  throw trouble;
+  console.error(trouble); // nobody foresaw it: who looks for its cause finds it there
+  return say("page-no-answer");
 }
 
 let opening = false;
 
 /** Ask for a table, and go there with all seats that are played here. Whoever clicks twice asks for one. */
-export async function openTable(wish: NewTable): Promise<void> {
+export async function openTable(wish: NewTable, from = route()): Promise<void> {
   if (opening) return;
   opening = true;
   const made = await makeTable(wish, language()).finally(() => (opening = false));
@@ -31,25 +32,25 @@ export async function openTable(wish: NewTable): Promise<void> {
   const tokens = made.seats.filter(({ seat }) => yours.has(seat)).map(({ token }) => token);
   const again = wish.same_deal_as === undefined ? {} : { again: true };
   keep(made.table, { game: wish.game, tokens, wish: { game: wish.game, options: wish.options, seats: wish.seats }, over: false, ...again });
-  go(`/t/${made.table}`);
+  goFrom(from, `/t/${made.table}`);
 }
 
 /** The table that was, wished for again. */
-async function wishOf(table: KeptTable): Promise<NewTable> {
-  if (table.wish) return table.wish;
-  const told = await lookAt(table.code, language());
-  let yours = table.tokens.length;
-  const seats = told.seats.map((seat): SeatWish => {
+async function wishOf(code: string, table: KeptTable | undefined): Promise<NewTable> {
+  if (table?.wish) return table.wish;
+  const told = await lookAt(code, language());
+  const seats = told.seats.map((seat, number): SeatWish => {
     if (seat.kind === "bot") return { kind: "bot", level: (seat.level ?? "hard") as Level };
-    return yours-- > 0 ? { kind: "you", name: seat.name } : { kind: "open" };
+    return table?.you?.includes(number) ? { kind: "you", name: seat.name } : { kind: "open" };
   });
   return { game: told.game, options: told.options, seats };
 }
 
 /** The same table again, with the same deal or a new one. */
 export async function openAgain(code: string, sameDeal: boolean): Promise<void> {
-  const table = kept(code) ?? { code, game: "onirim", tokens: [], seen: 0, over: true, others: [], yourTurn: false };
-  const wish = await wishOf(table);
-  const token = table.over ? {} : { token: table.tokens[0] ?? "" };
-  await openTable(sameDeal ? { ...wish, ...token, same_deal_as: code } : wish);
+  const from = route();
+  const table = kept(code);
+  const wish = await wishOf(code, table);
+  const token = table && !table.over ? { token: table.tokens[0] ?? "" } : {};
+  await openTable(sameDeal ? { ...wish, ...token, same_deal_as: code } : wish, from);
 }

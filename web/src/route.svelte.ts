@@ -26,6 +26,11 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
+/** Go there when something has come; not if the person has gone elsewhere since they asked for it. */
+export function goFrom(from: Route, path: string): void {
+  if (current === from) go(path);
+}
+
 addEventListener("popstate", () => {
   current = routeOf(location.pathname);
 });

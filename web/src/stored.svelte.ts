@@ -4,6 +4,8 @@ export class StoredList<T> {
   #key: string;
   #isOne: (found: unknown) => found is T;
   #list: T[] = $state.raw([]);
+  /** The browser did not take the last change: what it holds is older than what is known here. */
+  #unwritten = false;
 
   /** What another version left in the browser may look otherwise: only what `isOne` knows is taken. */
   constructor(key: string, isOne: (found: unknown) => found is T) {
@@ -21,6 +23,7 @@ export class StoredList<T> {
 
   /** As it is kept now: another window may have changed it a moment ago. */
   read(): T[] {
+    if (this.#unwritten) return [...this.#list];
     try {
       const found: unknown = JSON.parse(localStorage.getItem(this.#key) ?? "[]");
       return Array.isArray(found) ? found.filter(this.#isOne) : [];
@@ -33,7 +36,9 @@ export class StoredList<T> {
     this.#list = changed;
     try {
       localStorage.setItem(this.#key, JSON.stringify(changed));
+      this.#unwritten = false;
     } catch {
+      this.#unwritten = true;
       // A browser that keeps nothing: the list is there until the page is closed.
     }
   }

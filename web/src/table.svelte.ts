@@ -4,8 +4,6 @@ import { Line, type Connection, type Listener } from "./line";
 import { hideNothing } from "./secrets";
 import type { Choice, Fault, FromServer, Hint, Language, LogLine, Reject, Request, Screen, Seat, Shown, Update } from "./wire";
 
-declare const __VERSION__: string;
-
 type Asked = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;
 
 /** A game that is over and looked at again: its whole log, how much of it had been written by now, and the way to a line. */
@@ -142,11 +140,11 @@ export class LiveTable extends TableClient implements Listener {
   #language: Language;
   #asked = new Map<string, Request>();
 
-  constructor(code: string, tokens: string[], language: Language, address: string) {
+  constructor(code: string, tokens: string[], language: Language) {
     super(code);
     this.#tokens = tokens;
     this.#language = language;
-    this.#line = new Line(address, this);
+    this.#line = new Line(this);
   }
 
   choose(choice: Choice): void {
@@ -210,13 +208,11 @@ export class LiveTable extends TableClient implements Listener {
   // What the line tells
 
   opened(): void {
-    this.#line.send({
-      type: "hello",
+    this.#line.hello({
       table: this.code,
       tokens: this.#tokens,
       seq: this.shown?.language === this.#language ? this.shown.seq : null,
       language: this.#language,
-      version: __VERSION__,
     });
     for (const request of this.#asked.values()) this.#line.send(request);
   }

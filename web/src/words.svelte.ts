@@ -55,11 +55,17 @@ export function withWords<Page>(load: () => Promise<Page>, ...parts: Part[]): ()
   return async () => (await Promise.all([load(), speakOf(...parts)]))[0];
 }
 
-/** Speak a language from now on. */
-export async function speak(language: Language): Promise<void> {
-  current = await bundleOf(language);
+let chosen: Language | undefined;
+
+/** Speak a language from now on; false if another one was chosen before its words came. */
+export async function speak(language: Language): Promise<boolean> {
+  chosen = language;
+  const bundle = await bundleOf(language);
+  if (chosen !== language) return false;
+  current = bundle;
   settings.language = language;
   document.documentElement.lang = language;
+  return true;
 }
 
 /** The words of the language that was last chosen, or that the browser prefers. */

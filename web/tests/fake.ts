@@ -65,6 +65,7 @@ export function pretendBrowser(): void {
   document.visibilityState = "visible";
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("document", document);
+  vi.stubGlobal("location", { origin: "http://here" });
   vi.stubGlobal("addEventListener", document.addEventListener);
   vi.stubGlobal("removeEventListener", document.removeEventListener);
   vi.useFakeTimers();

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import type { GameInfo } from "../src/api";
 
-vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
+let left: Record<string, string> = {};
+vi.stubGlobal("localStorage", { getItem: (key: string) => left[key] ?? null, setItem: () => undefined });
 
 let setup: typeof import("../src/start/setup.svelte");
 let rates: typeof import("../src/start/rates.svelte");
@@ -11,18 +12,18 @@ beforeAll(async () => {
   rates = await import("../src/start/rates.svelte");
 });
 
-const name = (seat: number): string => `P${seat}`;
+const name = (seat: number, own: boolean): string => (own ? "Léa" : `P${seat}`);
 
 test("the usual wish is a game at once", () => {
   expect(setup.onirimTable(setup.onirimWish, name)).toEqual({
     game: "onirim",
     options: { players: 1, book: "no", towers: "no", dreams: 0, talk: "open" },
-    seats: [{ kind: "you", name: "P0" }],
+    seats: [{ kind: "you", name: "Léa" }],
   });
   expect(setup.labyrinthTable(setup.labyrinthWish, name)).toEqual({
     game: "labyrinth",
     options: { players: 2, cards: 6, young: false, pawns: ["red", "blue"] },
-    seats: [{ kind: "you", name: "P0" }, { kind: "bot", level: "medium" }],
+    seats: [{ kind: "you", name: "Léa" }, { kind: "bot", level: "medium" }],
   });
 });
 
@@ -31,7 +32,7 @@ test("who plays Onirim decides on the seats, and a silent game needs somebody to
   expect(setup.onirimOptions({ ...wish, company: "alone" }).talk).toBe("open");
   expect(setup.onirimOptions({ ...wish, company: "link" })).toMatchObject({ players: 2, talk: "silent" });
   expect(setup.onirimTable({ ...wish, company: "here" }, name).seats).toEqual([
-    { kind: "you", name: "P0" },
+    { kind: "you", name: "Léa" },
     { kind: "you", name: "P1" },
   ]);
   expect(setup.onirimTable({ ...wish, company: "link" }, name).seats[1]).toEqual({ kind: "open" });
@@ -43,7 +44,7 @@ test("no more treasures are asked for than there are", () => {
   expect(setup.mostCards(wish)).toBe(6);
   expect(setup.labyrinthOptions(wish)).toMatchObject({ players: 4, cards: null });
   expect(setup.labyrinthTable(wish, name).seats).toEqual([
-    { kind: "you", name: "P0" },
+    { kind: "you", name: "Léa" },
     { kind: "bot", level: "easy" },
     { kind: "open" },
     { kind: "you", name: "P3" },
@@ -68,4 +69,34 @@ test("the measured rate is that of exactly these options", () => {
   expect(rates.measured("onirim", { players: 2, book: "no" }, info)).toBeUndefined();
   expect(rates.measured("labyrinth", { players: 1, cards: null, young: false, pawns: ["blue"] }, info)?.facts).toEqual({ turns: 27 });
   expect(rates.measured("labyrinth", { players: 1, cards: 3, young: false }, info)).toBeUndefined();
+});
+
+test("your name goes where you sit, and to one seat alone", () => {
+  const seatsOf = (places: typeof setup.labyrinthWish.places) => setup.labyrinthTable({ ...setup.labyrinthWish, places }, name).seats;
+  expect(seatsOf({ red: "hard", yellow: "free", blue: "you", green: "here" })).toEqual([
+    { kind: "bot", level: "hard" },
+    { kind: "you", name: "Léa" },
+    { kind: "you", name: "P2" },
+  ]);
+  expect(seatsOf({ red: "you", yellow: "you", blue: "free", green: "free" })[1]).toEqual({ kind: "you", name: "P1" });
+});
+
+test.each(["null", "7", "{", '"x"', '{"places":null,"company":null,"dreams":"4"}', '{"places":{"red":"ghost"},"cards":99,"young":1,"book":"maybe"}'])(
+  "%s left in the browser is no wish",
+  async (text) => {
+    const { onirimWish, labyrinthWish } = setup;
+    left = { "dedale.onirim": text, "dedale.labyrinth": text };
+    vi.resetModules();
+    const again = await import("../src/start/setup.svelte");
+    expect(again.onirimWish).toEqual(onirimWish);
+    expect(again.labyrinthWish).toEqual(labyrinthWish);
+  },
+);
+
+test("of a wish that was left half, that half is remembered", async () => {
+  left = { "dedale.onirim": '{"company":"bot","talk":"loud"}', "dedale.labyrinth": '{"places":{"blue":"you","red":"x"},"cards":0,"young":true}' };
+  vi.resetModules();
+  const again = await import("../src/start/setup.svelte");
+  expect(again.onirimWish).toMatchObject({ company: "bot", talk: "open", level: "hard" });
+  expect(again.labyrinthWish).toEqual({ places: { red: "you", yellow: "free", blue: "you", green: "free" }, cards: 0, young: true });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 beforeEach(() => {
   vi.resetModules();
@@ -45,4 +45,50 @@ test("what is loaded with words comes when they are there", async () => {
   expect(has("page-labyrinth-board")).toBe(false);
   expect(await page()).toBe("the page");
   expect(has("page-labyrinth-board")).toBe(true);
+});
+
+/** English is spoken, and the French words of a review come, or get lost, when the test says so. */
+async function withSlowFrench() {
+  const { default: words } = await import("virtual:words");
+  let resolve: (source: { default: string }) => void = () => undefined;
+  let lose: () => void = () => undefined;
+  const slow = new Promise<{ default: string }>((come, fail) => {
+    resolve = come;
+    lose = () => fail(new TypeError("lost"));
+  });
+  vi.doMock("virtual:words", () => ({ default: { ...words, review: { ...words.review, fr: () => slow } } }));
+  const speaking = await import("../src/words.svelte");
+  await speaking.speakFirst();
+  await speaking.speakOf("review");
+  return { ...speaking, lose, come: async () => resolve(await words.review.fr()) };
+}
+
+afterEach(() => vi.doUnmock("virtual:words"));
+
+test("the language that was chosen last is spoken, whichever comes last", async () => {
+  const { come, language, speak } = await withSlowFrench();
+  const late = speak("fr");
+  expect(await speak("en")).toBe(true);
+  await come();
+  expect(await late).toBe(false);
+  expect([language(), document.documentElement.lang]).toEqual(["en", "en"]);
+  expect(JSON.parse(localStorage.getItem("dedale.settings") ?? "{}")).toEqual({ language: "en" });
+  expect(await speak("fr")).toBe(true);
+  expect(language()).toBe("fr");
+});
+
+test("the switch goes back when the words of a language get lost, and tells nobody of it", async () => {
+  const { language, lose } = await withSlowFrench();
+  const { flushSync, mount, unmount } = await import("svelte");
+  const { default: Switches } = await import("../src/pieces/Switches.svelte");
+  const spoken = vi.fn();
+  const switches = mount(Switches, { target: document.body, props: { spoken } });
+  const [english, french] = ["English", "Français"].map((name) => document.querySelector<HTMLInputElement>(`input[aria-label=${name}]`));
+  french?.click();
+  flushSync();
+  expect(french?.checked).toBe(true);
+  lose();
+  await vi.waitFor(() => expect(english?.checked).toBe(true));
+  expect([language(), spoken.mock.calls]).toEqual(["en", []]);
+  await unmount(switches);
 });

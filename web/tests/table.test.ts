@@ -8,7 +8,7 @@ let table: LiveTable;
 
 beforeEach(() => {
   pretendBrowser();
-  table = new LiveTable("k7m2qx4p", ["token"], "en", "ws://here/api/socket");
+  table = new LiveTable("k7m2qx4p", ["token"], "en");
   socket().accept();
 });
 

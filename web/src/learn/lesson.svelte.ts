@@ -1,5 +1,6 @@
 /** A lesson's table: opened when somebody comes to learn, and found again when they come back. */
 
+import { getContext, setContext } from "svelte";
 import { lookAt, makeTable, Refusal } from "../api";
 import { forget, keep, keptTables } from "../kept.svelte";
 import { nameOf, openTable } from "../opening.svelte";
@@ -7,20 +8,23 @@ import { labyrinthTable, labyrinthWish, onirimTable, onirimWish } from "../start
 import type { GameName } from "../wire";
 import { language } from "../words.svelte";
 
-class Lesson {
+/** A lesson belongs to the page that shows it: one that opens late opens nowhere else. */
+export class Lesson {
   /** The table that the lesson is given at now. */
   code: string | undefined = $state();
 
+  constructor(private readonly game: GameName) {}
+
   /** Go on with the lesson that was begun, or begin it. */
-  async open(game: GameName): Promise<void> {
-    this.code = undefined;
-    const begun = keptTables().find((table) => table.lesson && table.game === game && !table.over);
+  async open(): Promise<void> {
+    const begun = keptTables().find((table) => table.lesson && table.game === this.game && !table.over);
     if (begun && (await stillThere(begun.code))) this.code = begun.code;
-    else await this.begin(game);
+    else await this.begin();
   }
 
-  async begin(game: GameName): Promise<void> {
-    const seats = [{ kind: "you" as const, name: nameOf(0) }];
+  async begin(): Promise<void> {
+    const { game } = this;
+    const seats = [{ kind: "you" as const, name: nameOf(0, true) }];
     const made = await makeTable({ game, options: {}, seats, lesson: true }, language());
     const { options } = await lookAt(made.table, language());
     const tokens = made.seats.map(({ token }) => token);
@@ -29,8 +33,8 @@ class Lesson {
   }
 
   /** A real game, as the start page offers it. */
-  async leaveForReal(game: GameName): Promise<void> {
-    await openTable(game === "onirim" ? onirimTable(onirimWish, nameOf) : labyrinthTable(labyrinthWish, nameOf));
+  async leaveForReal(): Promise<void> {
+    await openTable(this.game === "onirim" ? onirimTable(onirimWish, nameOf) : labyrinthTable(labyrinthWish, nameOf));
   }
 }
 
@@ -44,4 +48,7 @@ async function stillThere(code: string): Promise<boolean> {
   }
 }
 
-export const lesson = new Lesson();
+const KEY = Symbol("lesson");
+
+export const giveLesson = (lesson: Lesson): Lesson => setContext(KEY, lesson);
+export const lessonHere = (): Lesson => getContext<Lesson>(KEY);

@@ -1,12 +1,10 @@
 /** What the review asks the server for. */
 
-import { ask } from "../api";
+import { ask, askFor } from "../api";
 import type { News, Replay } from "./wire";
 
-export async function replayOf(code: string, seat: number | null, language: string): Promise<Replay> {
-  const path = `/api/tables/${encodeURIComponent(code)}/replay${seat === null ? "" : `?seat=${seat}`}`;
-  return (await ask(path, language)).json() as Promise<Replay>;
-}
+export const replayOf = (code: string, seat: number | null, language: string): Promise<Replay> =>
+  askFor(`/api/tables/${encodeURIComponent(code)}/replay${seat === null ? "" : `?seat=${seat}`}`, language);
 
 /** The news of an analysis, as they come; whoever stops listening lets it be stopped. */
 export async function* analysisOf(code: string, language: string, signal: AbortSignal): AsyncGenerator<News> {

@@ -3,7 +3,8 @@
 import type { NewTable, SeatWish } from "../api";
 import type { LabyrinthOptions, Level, OnirimOptions, Pawn } from "../wire";
 
-export type Company = "alone" | "here" | "link" | "bot";
+const COMPANIES = ["alone", "here", "link", "bot"] as const;
+export type Company = (typeof COMPANIES)[number];
 
 export interface OnirimWish {
   company: Company;
@@ -19,6 +20,7 @@ export type Place = "you" | "here" | "open" | "free" | Level;
 
 export const PAWNS: readonly Pawn[] = ["red", "yellow", "blue", "green"];
 export const LEVELS: readonly Level[] = ["easy", "medium", "hard", "expert"];
+export const PLACES: readonly Place[] = ["you", "here", "open", ...LEVELS, "free"];
 export const TREASURES = 24;
 
 export interface LabyrinthWish {
@@ -35,12 +37,45 @@ const LABYRINTH: LabyrinthWish = {
   young: false,
 };
 
-function remembered<T extends object>(key: string, usual: T): T {
-  try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<T>) };
-  } catch {
-    return usual;
+/** What can be wished for. */
+type Known<T> = { [Name in keyof T]: readonly T[Name][] };
+
+const KNOWN_ONIRIM: Known<OnirimWish> = {
+  company: COMPANIES,
+  level: LEVELS,
+  book: ["no", "yes", "lost"],
+  towers: ["no", "yes", "ruins"],
+  dreams: [0, 4, 5, 6],
+  talk: ["open", "silent"],
+};
+const KNOWN_PLACES: Known<LabyrinthWish["places"]> = { red: PLACES, yellow: PLACES, blue: PLACES, green: PLACES };
+const KNOWN_LABYRINTH: Known<Omit<LabyrinthWish, "places">> = {
+  cards: Array.from({ length: TREASURES + 1 }, (_, count) => count),
+  young: [false, true],
+};
+
+/** What was wished for, as far as it can be; another version of the page may have left something else in the browser. */
+function wishedFor<T extends object>(found: Partial<T> | null | undefined, usual: T, known: Known<T>): T {
+  const wish = { ...usual };
+  for (const name of Object.keys(usual) as (keyof T)[]) {
+    const value = found?.[name] as T[typeof name];
+    if (known[name].includes(value)) wish[name] = value;
   }
+  return wish;
+}
+
+function remembered<T>(key: string): Partial<T> | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null") as Partial<T> | null;
+  } catch {
+    return null;
+  }
+}
+
+function rememberedLabyrinth(): LabyrinthWish {
+  const found = remembered<LabyrinthWish>("dedale.labyrinth");
+  const { places, ...rest } = LABYRINTH;
+  return { places: wishedFor(found?.places, places, KNOWN_PLACES), ...wishedFor(found, rest, KNOWN_LABYRINTH) };
 }
 
 function remember(key: string, wish: object): void {
@@ -51,8 +86,11 @@ function remember(key: string, wish: object): void {
   }
 }
 
-export const onirimWish: OnirimWish = $state(remembered("dedale.onirim", ONIRIM));
-export const labyrinthWish: LabyrinthWish = $state(remembered("dedale.labyrinth", LABYRINTH));
+export const onirimWish: OnirimWish = $state(wishedFor(remembered("dedale.onirim"), ONIRIM, KNOWN_ONIRIM));
+export const labyrinthWish: LabyrinthWish = $state(rememberedLabyrinth());
+
+/** What to call a person at this screen; `own` is whoever it belongs to. */
+export type Naming = (seat: number, own: boolean) => string;
 
 /** The options of Onirim that a wish stands for. */
 export function onirimOptions(wish: OnirimWish): OnirimOptions {
@@ -61,15 +99,15 @@ export function onirimOptions(wish: OnirimWish): OnirimOptions {
   return { players, book: wish.book, towers: wish.towers, dreams: wish.dreams, talk };
 }
 
-export function onirimTable(wish: OnirimWish, name: (seat: number) => string): NewTable {
+export function onirimTable(wish: OnirimWish, name: Naming): NewTable {
   remember("dedale.onirim", wish);
   const partners: Record<Company, SeatWish[]> = {
     alone: [],
-    here: [{ kind: "you", name: name(1) }],
+    here: [{ kind: "you", name: name(1, false) }],
     link: [{ kind: "open" }],
     bot: [{ kind: "bot", level: wish.level }],
   };
-  const seats: SeatWish[] = [{ kind: "you", name: name(0) }, ...partners[wish.company]];
+  const seats: SeatWish[] = [{ kind: "you", name: name(0, true) }, ...partners[wish.company]];
   return { game: "onirim", options: { ...onirimOptions(wish) }, seats };
 }
 
@@ -84,11 +122,13 @@ export function labyrinthOptions(wish: LabyrinthWish): Pick<LabyrinthOptions, "c
   return { players: pawns.length, cards, young: wish.young, pawns };
 }
 
-export function labyrinthTable(wish: LabyrinthWish, name: (seat: number) => string): NewTable {
+export function labyrinthTable(wish: LabyrinthWish, name: Naming): NewTable {
   remember("dedale.labyrinth", wish);
-  const seats = taken(wish).map((pawn, seat): SeatWish => {
+  const pawns = taken(wish);
+  const own = pawns.find((pawn) => wish.places[pawn] === "you");
+  const seats = pawns.map((pawn, seat): SeatWish => {
     const place = wish.places[pawn];
-    if (place === "you" || place === "here") return { kind: "you", name: name(seat) };
+    if (place === "you" || place === "here") return { kind: "you", name: name(seat, pawn === own) };
     if (place === "open" || place === "free") return { kind: "open" };
     return { kind: "bot", level: place };
   });

@@ -5,8 +5,6 @@ import { Line, type Connection, type Listener } from "../line";
 import type { FromServer, Language, Shown } from "../wire";
 import { noteResult } from "./results.svelte";
 
-declare const __VERSION__: string;
-
 /** Looks at a table once, and leaves. */
 class Look implements Listener {
   readonly #table: KeptTable;
@@ -18,12 +16,12 @@ class Look implements Listener {
     this.#table = table;
     this.#language = language;
     this.#found = found;
-    this.#line = new Line(`${location.origin.replace(/^http/, "ws")}/api/socket`, this);
+    this.#line = new Line(this);
   }
 
   opened(): void {
     const { code, tokens } = this.#table;
-    this.#line.send({ type: "hello", table: code, tokens, seq: null, language: this.#language, version: __VERSION__ });
+    this.#line.hello({ table: code, tokens, seq: null, language: this.#language });
   }
 
   heard(message: FromServer): void {

@@ -1,10 +1,10 @@
 /** Results as files: a table for a spreadsheet, and JSON that can be brought to another browser. */
 
 import type { GameResult } from "./result";
+import { FIELDS, isResult, OPTIONS } from "./resultForm";
 
 const FORMAT = "dedale-results";
 const COLUMNS = ["code", "game", "ended", "outcome", "others", "seats", "decisions", "assisted", "apart", "luck", "doors", "place", "turns"] as const;
-const OPTIONS = ["players", "book", "towers", "dreams", "talk", "cards", "young"] as const;
 
 /** A file that holds no results, and the number of the game that is wrong in it, counted from 1; 0 for the whole. */
 export class BadResults extends Error {
@@ -43,33 +43,8 @@ export function fromJson(text: string): GameResult[] {
   return file.games.map((game: unknown, at) => checked(game, at + 1));
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
-const isCode = (value: unknown): value is string => typeof value === "string" && /^[a-z0-9]{4,16}$/.test(value);
-const isCompanion = (value: unknown): value is string => typeof value === "string" && /^(person|bot:[a-z]{1,20})$/.test(value);
-const isPlain = (value: unknown): boolean => value === null || typeof value === "boolean" || isCount(value) || (typeof value === "string" && /^[a-z]{1,20}$/.test(value));
-const oneOf = <T>(value: unknown, known: readonly T[]): value is T => (known as readonly unknown[]).includes(value);
-
-const FORMS: Record<keyof GameResult, (value: unknown) => boolean> = {
-  code: isCode,
-  game: (value) => oneOf(value, ["onirim", "labyrinth"]),
-  options: (value) => isObject(value) && Object.entries(value).every(([name, one]) => oneOf(name, OPTIONS) && isPlain(one)),
-  others: (value) => Array.isArray(value) && value.length < 8 && value.every(isCompanion),
-  seats: (value) => isCount(value) && value > 0 && value < 9,
-  ended: (value) => isCount(value) && value < 8.64e15,
-  outcome: (value) => oneOf(value, ["won", "lost", "broken"]),
-  decisions: isCount,
-  assisted: (value) => typeof value === "boolean",
-  apart: (value) => oneOf(value, [undefined, "lesson", "again"]),
-  luck: (value) => value === undefined || (typeof value === "number" && Math.abs(value) < 10_000),
-  doors: (value) => value === undefined || (isCount(value) && value < 9),
-  place: (value) => value === undefined || (isCount(value) && value > 0 && value < 5),
-  turns: (value) => value === undefined || (isCount(value) && value < 100_000),
-};
-
 /** Of a game all that belongs to it, and nothing else. */
 function checked(game: unknown, number: number): GameResult {
-  const names = Object.keys(FORMS) as (keyof GameResult)[];
-  if (!isObject(game) || !names.every((name) => FORMS[name](game[name]))) throw new BadResults(number);
-  return Object.fromEntries(names.filter((name) => game[name] !== undefined).map((name) => [name, game[name]])) as unknown as GameResult;
+  if (!isResult(game)) throw new BadResults(number);
+  return Object.fromEntries(FIELDS.filter((name) => game[name] !== undefined).map((name) => [name, game[name]])) as unknown as GameResult;
 }

@@ -5,11 +5,7 @@ import { StoredList } from "../stored.svelte";
 import type { Shown } from "../wire";
 import { merged } from "./merging";
 import { resultOf, type GameResult } from "./result";
-
-function isResult(found: unknown): found is GameResult {
-  const one = found as Partial<GameResult> | null;
-  return typeof one?.code === "string" && typeof one.ended === "number" && Array.isArray(one.others);
-}
+import { isResult } from "./resultForm";
 
 const list = new StoredList("dedale.results", isResult);
 

@@ -76,3 +76,21 @@ test("a result is noted once, only for one’s own seats, and does not come back
   noteResult(dreamt());
   expect(results()).toEqual([]);
 });
+
+test("what is no result is not taken from the browser", async () => {
+  const { onirim } = await import("./games");
+  const { options, ...without } = onirim();
+  const wrong = [without, { ...onirim(), options: null }, { ...onirim(), others: [7] }, { ...onirim(), outcome: "drawn" }, null, "x"];
+  const whole = onirim({ luck: -0.1, apart: "again" });
+  localStorage.setItem("dedale.results", JSON.stringify([...wrong, whole]));
+  const { results } = await import("../../src/statistics/results.svelte");
+  expect(results()).toEqual([whole]);
+  expect(options).toBeDefined();
+});
+
+test("what is noted is known again", async () => {
+  const { isResult } = await import("../../src/statistics/resultForm");
+  for (const shown of [dreamt(), walked(), walked({ winner: null }), walked({}, { you: [0, 2] })]) {
+    expect(isResult(JSON.parse(JSON.stringify(resultOf(shown, { luck: 0.25 }, Date.now()))))).toBe(true);
+  }
+});

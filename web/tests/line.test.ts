@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Line } from "../src/line";
+import type { FromServer } from "../src/wire";
+import { FakeSocket, pretendBrowser, snapshot, socket } from "./fake";
+
+let line: Line;
+
+beforeEach(() => {
+  pretendBrowser();
+  vi.spyOn(Math, "random").mockReturnValue(1);
+  line = new Line({ opened: () => undefined, heard: () => undefined, changed: () => undefined });
+});
+
+afterEach(() => {
+  line.end();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function turnedAway(code: number, told: FromServer): void {
+  socket().accept();
+  socket().tell(told);
+  socket().cut(code);
+}
+
+test("it leads to the server that the page came from, and says which page it is", () => {
+  expect(socket().address).toBe("ws://here/api/socket");
+  socket().accept();
+  line.hello({ table: "k7m2qx4p", tokens: [], seq: null, language: "en" });
+  expect(socket().sent).toEqual([expect.objectContaining({ type: "hello", table: "k7m2qx4p", version: expect.stringMatching(/^\d+\.\d/) })]);
+});
+
+test("a server that says why it closes is left in peace for longer and longer", async () => {
+  for (let tries = 0; tries < 5; tries += 1) {
+    turnedAway(4503, { type: "error", code: "store-trouble", words: "Later." });
+    const pause = 400 * 2 ** tries;
+    await vi.advanceTimersByTimeAsync(pause - 1);
+    expect(FakeSocket.all).toHaveLength(tries + 1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(FakeSocket.all).toHaveLength(tries + 2);
+  }
+});
+
+test.each<[FromServer]>([[snapshot()], [{ type: "pong", n: 1 }]])("one that lets us in is tried again soon", async (message) => {
+  for (let tries = 0; tries < 3; tries += 1) {
+    turnedAway(1006, message);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(FakeSocket.all).toHaveLength(tries + 2);
+  }
+});
