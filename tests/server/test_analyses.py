@@ -15,7 +15,7 @@ from dedale.core.table import Table
 from dedale.server import analyses as module
 from dedale.server.analyses import Analyses, Progress
 from dedale.server.errors import TooMany
-from dedale.server.thinking import Thinking
+from dedale.server.thinking import Purpose, Thinking
 
 
 class CountingJudge:
@@ -93,7 +93,7 @@ def test_a_bot_of_the_same_guest_is_not_held_up() -> None:
         analyses = Analyses(thinking, judge)
         async with aclosing(analyses.watch("a", a_record())) as news:
             await anext(news)
-            assert await thinking.think("a", lambda: "played") == "played"
+            assert await thinking.think("a", Purpose.BOT, lambda: "played") == "played"
         analyses.close()
         thinking.close()
 

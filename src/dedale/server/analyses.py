@@ -19,7 +19,7 @@ from dedale.bots.analysis.decisions import unforced
 from dedale.bots.judges import judge_of
 from dedale.core.record import Record
 from dedale.server.errors import TooMany
-from dedale.server.thinking import NobodyWaits, Thinking
+from dedale.server.thinking import NobodyWaits, Purpose, Thinking
 
 SECONDS = 10.0
 """The time for a first look at every decision of a game."""
@@ -77,7 +77,7 @@ class _QueuedJudge:
 
     def judge(self, seat: Seat, budget: Budget, seed: int) -> list[Judgement]:
         """As the judge itself. Raises NobodyWaits."""
-        thought = self._thinking.think(self._job.guest, partial(self._judge.judge, seat, budget, seed))
+        thought = self._thinking.think(self._job.guest, Purpose.LOOK, partial(self._judge.judge, seat, budget, seed))
         look = asyncio.run_coroutine_threadsafe(thought, self._loop)
         self._job.begin(look)
         try:

@@ -34,7 +34,7 @@ from dedale.server.replay import replay
 from dedale.server.reviews import lines
 from dedale.server.settings import Settings
 from dedale.server.tables import join_table, make_table, table_from_record
-from dedale.server.thinking import Thinking
+from dedale.server.thinking import Purpose, Thinking
 from dedale.server.unbroken import unbroken
 from dedale.server.zipped import zipped
 from dedale.words import Words
@@ -116,7 +116,9 @@ def make_api(hall: Hall, thinking: Thinking, analyses: Analyses, gate: Gate, set
         async with live.lock:
             text, seats = live.table.export(), live.seats(words)
         guest = request.client.host if request.client else ""
-        body = await thinking.think(guest, lambda: msgspec.json.encode(replay(code, text, seat, words, seats)))
+        body = await thinking.think(
+            guest, Purpose.REPLAY, lambda: msgspec.json.encode(replay(code, text, seat, words, seats))
+        )
         return zipped(request, body)
 
     @api.get("/tables/{code}/analysis", responses=NO_TABLE | NOT_OVER | NEWS, response_class=Response)
