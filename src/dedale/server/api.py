@@ -44,7 +44,7 @@ Language = Annotated[str, Header(alias="accept-language")]
 REFUSALS: dict[int | str, dict[str, Any]] = {
     422: {"model": Trouble, "description": "The request cannot be carried out"},
     429: {"model": Trouble, "description": "Too many requests"},
-    503: {"model": Trouble, "description": "The store does not answer"},
+    503: {"model": Trouble, "description": "The store does not answer, or the server is being stopped"},
 }
 NO_TABLE: dict[int | str, dict[str, Any]] = {404: {"model": Trouble, "description": "No such table"}}
 SVG: dict[int | str, dict[str, Any]] = {200: {"content": {"image/svg+xml": {}}, "description": "The QR code"}}
