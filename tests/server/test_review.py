@@ -70,7 +70,7 @@ def test_a_replay_shows_what_the_player_saw_and_no_more(server: ServerProcess) -
 
 
 def test_every_seat_and_a_watcher_see_their_own_side(server: ServerProcess) -> None:
-    code, tokens = server.table("labyrinth", "you", "friend", cards=1)
+    code, tokens = server.table("labyrinth", "you", "friend")
     with (
         Page(server.socket, code, tokens[0]) as first,
         Page(server.socket, code, tokens[1]) as second,
