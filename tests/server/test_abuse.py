@@ -95,6 +95,22 @@ def test_what_may_not_be_done_is_refused_again_and_again_and_changes_nothing(ser
         assert [message["type"] for message in page.heard] == ["snapshot", "presence", "update", "ack"]
 
 
+def test_however_many_hints_one_guest_asks_for_their_bots_play_on(server: ServerProcess) -> None:
+    code, [token] = server.table("onirim", "you")
+    elsewhere, [mine] = server.table("labyrinth", "you", "hard", first=0)
+    with Page(server.socket, code, token) as greedy, Page(server.socket, elsewhere, mine) as page:
+        greedy.until("snapshot")
+        page.until("snapshot")
+        for number in range(100):
+            greedy.send(type="hint", id=f"h{number}", seat=0)
+        assert greedy.until("reject")["code"] == "too-many-thoughts"
+        while page.last["turn"] == 0:
+            assert page.choose()["type"] == "ack"
+        while page.last["turn"] == 1:
+            page.until("update")
+        assert greedy.choose()["type"] == "ack"
+
+
 def closing_of(rogue: ClientConnection) -> int | None:
     """The code that the server closes with, after whatever it sends before."""
     try:

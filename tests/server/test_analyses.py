@@ -11,11 +11,12 @@ import pytest
 import dedale
 from dedale.bots import Budget, Judgement, Seat
 from dedale.bots.analysis import Analysis
+from dedale.core.record import Record
 from dedale.core.table import Table
 from dedale.server import analyses as module
 from dedale.server.analyses import Analyses, Progress
-from dedale.server.errors import TooMany
-from dedale.server.thinking import Thinking
+from dedale.server.errors import STATUSES, Stopping, TooMany
+from dedale.server.thinking import Purpose, Thinking
 
 
 class CountingJudge:
@@ -41,6 +42,21 @@ def a_record(choices: int = 6) -> str:
         table.play(0, table.legal(0)[0])
     table.resign(0)
     return table.export()
+
+
+class SlowRecord:
+    """A record that takes until the gate is opened to be read."""
+
+    def __init__(self) -> None:
+        self.read = 0
+        self.gate = threading.Event()
+        self.begun = threading.Event()
+
+    def parse(self, text: str) -> Record:
+        self.read += 1
+        self.begun.set()
+        self.gate.wait(60)
+        return Record.parse(text)
 
 
 async def last(analyses: Analyses, text: str, guest: str = "a") -> Progress | Analysis:
@@ -93,7 +109,7 @@ def test_a_bot_of_the_same_guest_is_not_held_up() -> None:
         analyses = Analyses(thinking, judge)
         async with aclosing(analyses.watch("a", a_record())) as news:
             await anext(news)
-            assert await thinking.think("a", lambda: "played") == "played"
+            assert await thinking.think("a", Purpose.BOT, lambda: "played") == "played"
         analyses.close()
         thinking.close()
 
@@ -120,6 +136,90 @@ def test_a_guest_has_only_so_many_games_looked_through_at_once() -> None:
         thinking.close()
 
     asyncio.run(work())
+
+
+def test_one_that_is_hung_up_counts_until_its_thread_is_free_and_is_not_looked_through(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    judge, slow = CountingJudge(), SlowRecord()
+    monkeypatch.setattr(module, "Record", slow)
+
+    async def hang_up(analyses: Analyses, text: str) -> None:
+        async with aclosing(analyses.watch("a", text)) as news:
+            assert isinstance(await anext(news), Progress)
+            await asyncio.to_thread(slow.begun.wait, 60)
+            slow.begun.clear()
+
+    async def patient(analyses: Analyses, text: str) -> Progress | Analysis:
+        while True:
+            try:
+                return await last(analyses, text)
+            except TooMany:
+                await asyncio.sleep(0.01)
+
+    async def work() -> None:
+        thinking = Thinking(2)
+        analyses = Analyses(thinking, judge)
+        for _ in range(module.MOST_OF_A_GUEST):
+            await hang_up(analyses, a_record())
+        for _ in range(5):
+            with pytest.raises(TooMany):
+                await anext(analyses.watch("a", a_record()))
+        slow.gate.set()
+        text = a_record(0)
+        assert isinstance(await asyncio.wait_for(patient(analyses, text), 60), Analysis)
+        assert judge.looks == 1, "of those that were hung up none was looked at, and the last has one decision"
+        assert slow.read == module.MOST_OF_A_GUEST + 1
+        analyses.close()
+        thinking.close()
+
+    asyncio.run(work())
+
+
+def test_one_that_is_hung_up_before_it_has_a_thread_is_never_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST_AT_ONCE", 1)
+    judge, slow = CountingJudge(), SlowRecord()
+    monkeypatch.setattr(module, "Record", slow)
+
+    async def work() -> None:
+        thinking = Thinking(2)
+        analyses = Analyses(thinking, judge)
+        first = asyncio.create_task(last(analyses, a_record(), "a"))
+        await asyncio.to_thread(slow.begun.wait, 60)
+        for _ in range(10):
+            async with aclosing(analyses.watch("b", a_record())) as news:
+                assert isinstance(await anext(news), Progress)
+        slow.gate.set()
+        assert isinstance(await first, Analysis)
+        assert isinstance(await last(analyses, a_record(), "b"), Analysis)
+        assert slow.read == 2
+        analyses.close()
+        thinking.close()
+
+    asyncio.run(work())
+
+
+def test_none_is_begun_once_it_is_closed_and_what_was_kept_is_still_told() -> None:
+    judge = CountingJudge(free=1)
+    done, running, new = a_record(0), a_record(), a_record()
+
+    async def work() -> None:
+        thinking = Thinking(2)
+        analyses = Analyses(thinking, judge)
+        kept = await last(analyses, done)
+        waiting = analyses.watch("a", running)
+        assert isinstance(await anext(waiting), Progress)
+        analyses.close()
+        for text in (running, new, new):
+            with pytest.raises(Stopping):
+                await anext(analyses.watch("b", text))
+        assert not [news async for news in waiting if isinstance(news, Analysis)]
+        assert await last(analyses, done) is kept
+        judge.gate.set()
+        thinking.close()
+
+    asyncio.run(work())
+    assert STATUSES[Stopping] == 503
 
 
 def test_only_so_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,9 @@ from websockets.exceptions import WebSocketException
 from tests.server.process import WIDE, ServerProcess
 from tests.soaking import SOAK
 
+PATIENCE = 60
+"""Seconds after which an answer that does not come is a fault."""
+
 KILLS = 1000 if SOAK else 20
 MOST_ACKS = 60
 """A server is killed after at most so many moves in all."""
@@ -27,6 +30,12 @@ TABLES: list[Kind] = [
     ("labyrinth", ["you", "hard"], {}),
     ("labyrinth", ["you", "friend"], {}),
 ]
+
+
+async def heard(page: ClientConnection) -> dict[str, Any]:
+    """The next message."""
+    message: dict[str, Any] = json.loads(await asyncio.wait_for(page.recv(), PATIENCE))
+    return message
 
 
 class Seats:
@@ -90,11 +99,11 @@ class Seats:
         """Every move that was acknowledged is there: sent again, it gets the same answer and does nothing."""
         async with connect(server.socket, max_size=None, compression=None) as page:
             await self.hello(page)
-            shown = json.loads(await page.recv())
+            shown = await heard(page)
             assert shown["seq"] >= max((seq for _, seq in self.promised.values()), default=0)
             for move, seq in self.promised.values():
                 await page.send(json.dumps(move))
-                while (message := json.loads(await page.recv())).get("id") != move["id"]:
+                while (message := await heard(page)).get("id") != move["id"]:
                     pass
                 assert (message["type"], message["seq"]) == ("ack", seq)
 
@@ -112,10 +121,10 @@ def test_no_acknowledged_move_is_lost_however_the_server_dies(tmp_path: Path) ->
         for _ in range(pick.randint(0, MOST_ACKS)):
             if all(task.done() for task in playing):
                 break
-            await acked.get()
+            await asyncio.wait_for(acked.get(), PATIENCE)
         await asyncio.sleep(pick.random() / 50)
         server.kill()
-        await asyncio.gather(*playing)
+        await asyncio.wait_for(asyncio.gather(*playing), PATIENCE)
 
     for _ in range(KILLS):
         for kind in TABLES:

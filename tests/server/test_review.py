@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
+from threading import Barrier
 from typing import Any
 
 import httpx
@@ -67,7 +70,7 @@ def test_a_replay_shows_what_the_player_saw_and_no_more(server: ServerProcess) -
 
 
 def test_every_seat_and_a_watcher_see_their_own_side(server: ServerProcess) -> None:
-    code, tokens = server.table("labyrinth", "you", "friend", cards=1)
+    code, tokens = server.table("labyrinth", "you", "friend")
     with (
         Page(server.socket, code, tokens[0]) as first,
         Page(server.socket, code, tokens[1]) as second,
@@ -215,3 +218,33 @@ def test_a_server_that_is_stopped_ends_an_analysis_without_a_word(tmp_path: Path
             assert "progress" in next(told)
             server.stop()
             assert not any("review" in line for line in told)
+
+
+def test_whoever_asks_for_an_analysis_while_the_server_is_stopped_is_told_so(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite", WIDE) as server:
+        codes = []
+        for _ in range(2):
+            code, tokens = server.table("onirim", "you")
+            codes.append(code)
+            with Page(server.socket, code, *tokens) as page:
+                page.until("snapshot")
+                page.choose()
+                page.ask("resign")
+        asked = Barrier(5)
+
+        def ask_again_and_again(code: str) -> set[int]:
+            """Ask and hang up until the server is gone: the statuses of the answers."""
+            found: set[int] = set()
+            with suppress(httpx.HTTPError), httpx.Client(timeout=60) as client:
+                while True:
+                    with client.stream("GET", f"{server.address}/api/tables/{code}/analysis") as answer:
+                        if not found:
+                            asked.wait(60)
+                        found.add(answer.status_code)
+            return found
+
+        with ThreadPoolExecutor(4) as pool:
+            asking = [pool.submit(ask_again_and_again, code) for code in codes * 2]
+            asked.wait(60)
+            server.stop()
+            assert set().union(*(one.result(60) for one in asking)) <= {200, 429, 503}

@@ -32,6 +32,8 @@ from tests.server.process import WIDE, running
 
 T = TypeVar("T")
 
+PATIENCE = 60
+
 
 def with_log(path: Path, work: Callable[[Log], Awaitable[T]]) -> T:
     async def all_of_it() -> T:
@@ -39,7 +41,7 @@ def with_log(path: Path, work: Callable[[Log], Awaitable[T]]) -> T:
         try:
             return await work(log)
         finally:
-            await log.close()
+            await asyncio.wait_for(log.close(), PATIENCE)
 
     return asyncio.run(all_of_it())
 
@@ -85,6 +87,22 @@ def test_of_two_who_write_the_same_event_one_is_told_and_the_others_do_not_suffe
         found = await log.load("aaaaaaaa")
         assert found is not None
         assert list(found.requests) == ["0 a"]
+
+    with_log(tmp_path / "t.sqlite", work)
+
+
+def test_what_no_store_can_write_fails_alone_and_the_writer_goes_on(tmp_path: Path) -> None:
+    async def work(log: Log) -> None:
+        await a_table(log)
+        too_large = update(tables).values(touched=2**70)
+        answers = await asyncio.wait_for(
+            asyncio.gather(log._writer.write(Job([too_large])), a_table(log, "bbbbbbbb"), return_exceptions=True),
+            PATIENCE,
+        )
+        assert isinstance(answers[0], StoreTrouble)
+        await asyncio.wait_for(a_table(log, "cccccccc"), PATIENCE)
+        for code in ("aaaaaaaa", "bbbbbbbb", "cccccccc"):
+            assert await log.load(code) is not None
 
     with_log(tmp_path / "t.sqlite", work)
 

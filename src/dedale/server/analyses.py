@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
 from functools import partial
 from hashlib import sha256
@@ -18,8 +18,8 @@ from dedale.bots.analysis import Analysis, analyse
 from dedale.bots.analysis.decisions import unforced
 from dedale.bots.judges import judge_of
 from dedale.core.record import Record
-from dedale.server.errors import TooMany
-from dedale.server.thinking import NobodyWaits, Thinking
+from dedale.server.errors import Stopping, TooMany
+from dedale.server.thinking import NobodyWaits, Purpose, Thinking
 
 SECONDS = 10.0
 """The time for a first look at every decision of a game."""
@@ -42,15 +42,24 @@ class Progress(NamedTuple):
 class _Job:
     """One game being looked through, on account of the guest who asked first."""
 
-    def __init__(self, guest: str) -> None:
+    def __init__(self, guest: str, submit: Callable[[_Job], Future[Analysis]]) -> None:
         self.guest = guest
         self.waiting = 0
         self.progress = Progress(0, 0)
-        self.task: asyncio.Future[Analysis] | None = None
         self.stopped = False
         self._look: Future[list[Judgement]] | None = None
+        self._work = submit(self)
+        self.task = asyncio.wrap_future(self._work)
+
+    @property
+    def under_way(self) -> bool:
+        """Whether it has a thread, or waits for one: a thread goes on for a while after the job is stopped."""
+        return not self._work.done()
 
     def tell(self, done: int, of: int) -> None:
+        """So much is done. Raises NobodyWaits."""
+        if self.stopped:
+            raise NobodyWaits
         self.progress = Progress(done, of)
 
     def begin(self, look: Future[list[Judgement]]) -> None:
@@ -62,6 +71,7 @@ class _Job:
     def stop(self) -> None:
         """Nobody waits any more."""
         self.stopped = True
+        self._work.cancel()
         if self._look is not None:
             self._look.cancel()
 
@@ -77,7 +87,7 @@ class _QueuedJudge:
 
     def judge(self, seat: Seat, budget: Budget, seed: int) -> list[Judgement]:
         """As the judge itself. Raises NobodyWaits."""
-        thought = self._thinking.think(self._job.guest, partial(self._judge.judge, seat, budget, seed))
+        thought = self._thinking.think(self._job.guest, Purpose.LOOK, partial(self._judge.judge, seat, budget, seed))
         look = asyncio.run_coroutine_threadsafe(thought, self._loop)
         self._job.begin(look)
         try:
@@ -95,29 +105,32 @@ class Analyses:
         self._pool = ThreadPoolExecutor(MOST_AT_ONCE, thread_name_prefix="analysis")
         self._kept: OrderedDict[str, Analysis] = OrderedDict()
         self._jobs: dict[str, _Job] = {}
+        """Those that somebody waits for."""
+        self._under_way: list[_Job] = []
+        """Those that take up a thread, or soon will."""
+        self._closed = False
 
     async def watch(self, guest: str, text: str) -> AsyncGenerator[Progress | Analysis]:
         """How far the analysis of a record has got, again and again, and in the end the analysis.
 
         It is stopped when the last one who waits leaves; when the server closes, it ends without an analysis.
-        Raises TooMany, and what the analysis itself raises.
+        Raises TooMany, Stopping, and what the analysis itself raises.
         """
         key = sha256(text.encode()).hexdigest()
         if key in self._kept:
             self._kept.move_to_end(key)
             yield self._kept[key]
             return
+        if self._closed:
+            raise Stopping("server-stopping", "The server is being stopped; try again in a moment.")
         job = self._jobs.get(key) or self._begin(guest, key, text)
-        task = job.task
-        if task is None:
-            raise NobodyWaits
         job.waiting += 1
         try:
-            while not task.done():
+            while not job.task.done():
                 yield job.progress
-                await asyncio.wait({task}, timeout=TICK)
+                await asyncio.wait({job.task}, timeout=TICK)
             if not job.stopped:
-                yield task.result()
+                yield job.task.result()
         finally:
             job.waiting -= 1
             if not job.waiting and self._jobs.get(key) is job:
@@ -126,21 +139,25 @@ class Analyses:
 
     def close(self) -> None:
         """Look through nothing more; when it returns, no look is asked of the event loop any more."""
+        self._closed = True
         for job in self._jobs.values():
             job.stop()
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     def _begin(self, guest: str, key: str, text: str) -> _Job:
-        if sum(job.guest == guest for job in self._jobs.values()) >= MOST_OF_A_GUEST:
+        self._under_way = [job for job in self._under_way if job.under_way]
+        if sum(job.guest == guest for job in self._under_way) >= MOST_OF_A_GUEST:
             raise TooMany("too-many-thoughts", "Too much is being thought about for you already; wait a moment.")
-        job = self._jobs[key] = _Job(guest)
         loop = asyncio.get_running_loop()
-        job.task = loop.run_in_executor(self._pool, self._look_through, job, text, loop)
+        job = _Job(guest, lambda job: self._pool.submit(self._look_through, job, text, loop))
+        self._jobs[key] = job
+        self._under_way.append(job)
         job.task.add_done_callback(partial(self._done, key, job))
         return job
 
     def _look_through(self, job: _Job, text: str, loop: asyncio.AbstractEventLoop) -> Analysis:
         record = Record.parse(text)
+        job.tell(0, 0)
         looks = unforced(record)
         job.tell(0, looks)
         judge = _QueuedJudge(self._judge or judge_of(record.game.name), job, self._thinking, loop)

@@ -34,7 +34,7 @@ from dedale.server.replay import replay
 from dedale.server.reviews import lines
 from dedale.server.settings import Settings
 from dedale.server.tables import join_table, make_table, read_record, table_from_record
-from dedale.server.thinking import Thinking
+from dedale.server.thinking import Purpose, Thinking
 from dedale.server.unbroken import unbroken
 from dedale.server.zipped import zipped
 from dedale.words import Words
@@ -44,7 +44,7 @@ Language = Annotated[str, Header(alias="accept-language")]
 REFUSALS: dict[int | str, dict[str, Any]] = {
     422: {"model": Trouble, "description": "The request cannot be carried out"},
     429: {"model": Trouble, "description": "Too many requests"},
-    503: {"model": Trouble, "description": "The store does not answer"},
+    503: {"model": Trouble, "description": "The store does not answer, or the server is being stopped"},
 }
 NO_TABLE: dict[int | str, dict[str, Any]] = {404: {"model": Trouble, "description": "No such table"}}
 SVG: dict[int | str, dict[str, Any]] = {200: {"content": {"image/svg+xml": {}}, "description": "The QR code"}}
@@ -54,12 +54,17 @@ NEWS: dict[int | str, dict[str, Any]] = {
 }
 
 
+def _guest(request: Request) -> str:
+    """On whose account something is done."""
+    return request.client.host if request.client else ""
+
+
 def make_api(hall: Hall, thinking: Thinking, analyses: Analyses, gate: Gate, settings: Settings) -> APIRouter:
     """The routes."""
     api = APIRouter(prefix="/api", responses=REFUSALS)
 
     def may_make(request: Request) -> None:
-        if not gate.tables.take(request.client.host if request.client else ""):
+        if not gate.tables.take(_guest(request)):
             raise too_many()
 
     @api.get("/health")
@@ -115,8 +120,10 @@ def make_api(hall: Hall, thinking: Thinking, analyses: Analyses, gate: Gate, set
         live, words = await hall.table(code), words_asked(language)
         async with live.lock:
             text, seats = live.table.export(), live.seats(words)
-        guest = request.client.host if request.client else ""
-        body = await thinking.think(guest, lambda: msgspec.json.encode(replay(code, text, seat, words, seats)))
+        guest = _guest(request)
+        body = await thinking.think(
+            guest, Purpose.REPLAY, lambda: msgspec.json.encode(replay(code, text, seat, words, seats))
+        )
         return zipped(request, body)
 
     @api.get("/tables/{code}/analysis", responses=NO_TABLE | NOT_OVER | NEWS, response_class=Response)
@@ -125,7 +132,7 @@ def make_api(hall: Hall, thinking: Thinking, analyses: Analyses, gate: Gate, set
         live, words = await hall.table(code), words_asked(language)
         async with live.lock:
             text = live.table.export()
-        news = analyses.watch(request.client.host if request.client else "", text)
+        news = analyses.watch(_guest(request), text)
         first = await anext(news)
         return StreamingResponse(lines(news, first, words), media_type="application/x-ndjson")
 
@@ -141,7 +148,7 @@ def make_api(hall: Hall, thinking: Thinking, analyses: Analyses, gate: Gate, set
             text = (await request.body()).decode()
         except UnicodeDecodeError:
             raise malformed("a record is a text in UTF-8") from None
-        record = await thinking.think(request.client.host if request.client else "", lambda: read_record(text))
+        record = await thinking.think(_guest(request), Purpose.RECORD, lambda: read_record(text))
         return await unbroken(table_from_record(hall, record))
 
     @api.get("/invitation", responses=SVG, response_class=Response)

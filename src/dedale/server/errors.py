@@ -35,6 +35,10 @@ class TooMany(DedaleError, RuntimeError):
     """More of something than one guest may have or do."""
 
 
+class Stopping(DedaleError, RuntimeError):
+    """The server is being stopped and begins nothing more."""
+
+
 class StoreTrouble(DedaleError, RuntimeError):
     """The store did not answer, or holds something that cannot be read."""
 
@@ -61,6 +65,7 @@ STATUSES: dict[type[DedaleError], int] = {
     NoSuchTable: 404,
     TableFull: 409,
     TooMany: 429,
+    Stopping: 503,
     StoreTrouble: 503,
     Conflict: 503,
 }

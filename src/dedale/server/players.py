@@ -14,7 +14,7 @@ from dedale.core.seats import bot_in
 from dedale.server.errors import Conflict, StoreTrouble
 from dedale.server.live import LiveTable
 from dedale.server.messages import ThinkingNow
-from dedale.server.thinking import PatientSeat, Thinking, waited_for
+from dedale.server.thinking import PatientSeat, Purpose, Thinking, waited_for
 from dedale.server.unbroken import unbroken
 
 _LOGGER = logging.getLogger("dedale.server")
@@ -73,7 +73,7 @@ class BotPlayers:
         began = asyncio.get_running_loop().time()
         chooser = player(table.game.name, bot)
         with waited_for(seat):
-            action = await self._thinking.think(live.guest, partial(chooser.choose, seat, seed))
+            action = await self._thinking.think(live.guest, Purpose.BOT, partial(chooser.choose, seat, seed))
         if action not in table.game.passes:
             await asyncio.sleep(self._pace - (asyncio.get_running_loop().time() - began))
         await unbroken(_choose(live, base, number, action))

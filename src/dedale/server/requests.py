@@ -29,7 +29,7 @@ from dedale.server.messages import (
     Undo,
 )
 from dedale.server.seating import BOT, ME, bot_name, person_name
-from dedale.server.thinking import PatientJudge, Thinking, waited_for
+from dedale.server.thinking import PatientJudge, Purpose, Thinking, waited_for
 from dedale.server.unbroken import unbroken
 from dedale.server.visitor import Visitor
 from dedale.words import error_words
@@ -161,7 +161,7 @@ async def _hint(live: LiveTable, thinking: Thinking, visitor: Visitor, message: 
         view = table.view(message.seat)
     judge = PatientJudge(judge_of(table.game.name))
     with waited_for(judge):
-        found: Hint = await thinking.think(visitor.address, lambda: advise(table.game, seat, judge))
+        found: Hint = await thinking.think(visitor.address, Purpose.HINT, lambda: advise(table.game, seat, judge))
     await unbroken(_note_hint(live, message, base, _key(visitor, message)))
     words = hint_words(visitor.words, found, view)
     return HintGiven(message.id, message.seat, words, found.best.text, found.next.text if found.next else None)

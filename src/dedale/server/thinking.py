@@ -1,5 +1,7 @@
 """Where bots and hints are thought out: in threads, off the event loop, each guest in turn.
 
+What one guest waits for takes turns too: however many hints are asked for, the bots go on. A bot is never refused, as
+nobody would ask for it again; there is one thought a table. What a guest asks for may be refused, and asked for later.
 The searches are compiled and let go of the GIL, so that a long thought delays no table. A thought that nobody waits for
 any more is not begun; one under way ends where it next asks its judge or looks at its seat. In between, a search runs
 to its end, which the levels that may sit at a table have it reach in a fraction of a second.
@@ -8,11 +10,13 @@ to its end, which the levels that may sit at a table have it reach in a fraction
 from __future__ import annotations
 
 import asyncio
+import math
 import os
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from enum import Enum, auto
 from typing import Any, TypeVar
 
 from dedale.bots import Budget, Judge, Judgement, Seat
@@ -21,8 +25,21 @@ from dedale.server.errors import TooMany
 
 T = TypeVar("T")
 
-MOST_WAITING = 64
-"""So many thoughts of one guest may wait; more are refused."""
+
+class Purpose(Enum):
+    """What is thought out."""
+
+    BOT = auto()
+    HINT = auto()
+    LOOK = auto()
+    """One look of an analysis."""
+    REPLAY = auto()
+    RECORD = auto()
+    """The check of a record that is brought along."""
+
+
+MOST_WAITING = {Purpose.HINT: 16, Purpose.REPLAY: 64, Purpose.RECORD: 64}
+"""So many of one guest's may wait; more are refused. Of the others there are only so many anyway."""
 
 
 class NobodyWaits(Exception):
@@ -93,19 +110,28 @@ class Thinking:
         self._threads = threads or max(2, os.cpu_count() or 2)
         self._each = max(1, self._threads - 1)
         self._pool = ThreadPoolExecutor(self._threads, thread_name_prefix="thinking")
-        self._waiting: dict[str, deque[_Thought]] = {}
+        self._waiting: dict[str, dict[Purpose, deque[_Thought]]] = {}
+        """For each guest a line for each purpose; those who are next come first, and nothing is empty."""
         self._running: dict[str, int] = {}
         self._under_way: set[asyncio.Task[None]] = set()
 
-    async def think(self, guest: str, work: Callable[[], T]) -> T:
-        """The answer, when it is this guest's turn and the work is done. Cancelled before that, it is not begun."""
-        queue = self._waiting.setdefault(guest, deque())
-        if len(queue) >= MOST_WAITING:
+    async def think(self, guest: str, purpose: Purpose, work: Callable[[], T]) -> T:
+        """The answer, when it is this guest's turn and the work is done. Cancelled before that, it is not begun.
+
+        Raises TooMany if so much is waited for already.
+        """
+        line = self._waiting.get(guest, {}).get(purpose, deque())
+        if len(line) >= MOST_WAITING.get(purpose, math.inf):
             raise TooMany("too-many-thoughts", "Too much is being thought about for you already; wait a moment.")
         thought = _Thought(work)
-        queue.append(thought)
+        line.append(thought)
+        self._waiting.setdefault(guest, {})[purpose] = line
         self._start()
-        answer: T = await thought.answer
+        try:
+            answer: T = await thought.answer
+        except asyncio.CancelledError:
+            self._leave(guest, purpose, thought)
+            raise
         return answer
 
     def close(self) -> None:
@@ -118,16 +144,31 @@ class Thinking:
             guest = next((one for one in self._waiting if self._running.get(one, 0) < self._each), None)
             if guest is None:
                 return
-            queue = self._waiting.pop(guest)
-            thought = queue.popleft()
-            if queue:
-                self._waiting[guest] = queue  # at the end: the others come first
+            lines = self._waiting.pop(guest)
+            purpose = next(iter(lines))
+            line = lines.pop(purpose)
+            thought = line.popleft()
+            if line:
+                lines[purpose] = line  # at the end: the others come first
+            if lines:
+                self._waiting[guest] = lines
             if thought.answer.cancelled():
                 continue
             self._running[guest] = self._running.get(guest, 0) + 1
             task = asyncio.create_task(self._run(guest, thought))
             self._under_way.add(task)
             task.add_done_callback(self._under_way.discard)
+
+    def _leave(self, guest: str, purpose: Purpose, thought: _Thought) -> None:
+        """Nobody waits for this thought any more; if it still stands in its line, it makes room."""
+        lines = self._waiting.get(guest, {})
+        line = lines.get(purpose, deque())
+        if thought in line:
+            line.remove(thought)
+            if not line:
+                del lines[purpose]
+            if not lines:
+                del self._waiting[guest]
 
     async def _run(self, guest: str, thought: _Thought) -> None:
         try:

@@ -1759,6 +1759,7 @@ error-malformed = This message was not understood: { $reason }.
 error-foreign-page = Only pages of this server may ask it for that; open it by its own address.
 error-too-many = That was too much at once; wait a moment, then try again.
 error-too-many-thoughts = Too much is being thought about for you already; wait a moment.
+error-server-stopping = The server is being stopped; try again in a moment.
 error-table-full = No seat is open at this table; you may watch.
 error-table-long = This game has gone on for too long; begin another.
 error-replay-long = This game is too long to be looked at again step by step.

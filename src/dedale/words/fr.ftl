@@ -1760,6 +1760,7 @@ error-malformed = Ce message n’a pas été compris : { $reason }.
 error-foreign-page = Seules les pages de ce serveur peuvent le lui demander ; ouvrez-le à sa propre adresse.
 error-too-many = C’était trop à la fois ; attendez un instant, puis réessayez.
 error-too-many-thoughts = On réfléchit déjà à trop de choses pour vous ; attendez un instant.
+error-server-stopping = Le serveur est en train de s’arrêter ; réessayez dans un instant.
 error-table-full = Aucun siège n’est libre à cette table ; vous pouvez regarder.
 error-table-long = Cette partie dure depuis trop longtemps ; commencez-en une autre.
 error-replay-long = Cette partie est trop longue pour être revue pas à pas.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -13,6 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from dedale.server.errors import Conflict, StoreTrouble
 from dedale.server.store.schema import events
+
+_LOGGER = logging.getLogger("dedale.server")
 
 GATHERING = 0.002
 """Seconds that the first of a group waits for others."""
@@ -73,21 +76,29 @@ class Writer:
                 if rows:
                     await connection.execute(insert(events), rows)
         except IntegrityError:
-            await self._separate(jobs)
+            conflict = Conflict("conflict", "Somebody else was first at this table; look at it again.")
+            await self._separate(jobs, conflict)
         except (SQLAlchemyError, OSError):
-            _fail(jobs, StoreTrouble("store-write", "The store could not be written; try again in a moment."))
+            _fail(jobs, _trouble())
+        except Exception as error:  # what no store can write; whatever it is, the writer goes on
+            _LOGGER.warning("Something cannot be written: %s.", type(error).__name__)
+            await self._separate(jobs, _trouble())
         else:
             for job in jobs:
                 if not job.done.done():
                     job.done.set_result(None)
 
-    async def _separate(self, jobs: list[Job]) -> None:
+    async def _separate(self, jobs: list[Job], error: Exception) -> None:
         """One of these jobs cannot be written; the others must not suffer from that."""
         if len(jobs) == 1:
-            _fail(jobs, Conflict("conflict", "Somebody else was first at this table; look at it again."))
+            _fail(jobs, error)
             return
         for job in jobs:
             await self._commit([job])
+
+
+def _trouble() -> StoreTrouble:
+    return StoreTrouble("store-write", "The store could not be written; try again in a moment.")
 
 
 def _fail(jobs: list[Job], error: Exception) -> None:
