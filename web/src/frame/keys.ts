@@ -14,7 +14,9 @@ const typing = (target: EventTarget | null): boolean =>
 
 export function onKey(event: KeyboardEvent, table: TableClient): void {
   if (event.defaultPrevented || event.altKey || typing(event.target) || dialogs.now) return;
-  if ((event.ctrlKey || event.metaKey) && event.key !== "z") return;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const commanded = event.ctrlKey || event.metaKey;
+  if (commanded !== (key === "z") || (commanded && event.shiftKey)) return;
   const actions: Record<string, () => void> = {
     h: () => table.yourTurn && table.hint(),
     u: () => table.undo(),
@@ -24,8 +26,8 @@ export function onKey(event: KeyboardEvent, table: TableClient): void {
     "?": () => dialogs.show("keys"),
     Escape: () => table.closeHint(),
   };
-  const action = actions[event.key];
-  if (!action || (event.key === "z" && !event.ctrlKey && !event.metaKey)) return;
-  if (event.key !== "Escape") event.preventDefault();
+  const action = actions[key];
+  if (!action) return;
+  if (key !== "Escape") event.preventDefault();
   action();
 }
