@@ -1,5 +1,6 @@
 /** Where the page is: the address without a server's help. */
 
+import { leavePage } from "./pieces/focus";
 import type { GameName } from "./wire";
 
 export type Route =
@@ -23,11 +24,13 @@ export const route = (): Route => current;
 export function go(path: string): void {
   history.pushState(null, "", path);
   current = routeOf(path.split("#")[0] ?? "/");
+  leavePage();
   scrollTo(0, 0);
 }
 
 addEventListener("popstate", () => {
   current = routeOf(location.pathname);
+  leavePage();
 });
 
 /** A link within the page is followed without loading it again. */
