@@ -100,21 +100,27 @@ def test_a_curtain_opened_by_keys_leads_to_the_board_and_hides_no_end(visitors: 
     expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()
 
 
-def at_a_prophecy() -> str:
-    """A game of Onirim in which five cards are to be arranged."""
+def before_a_prophecy() -> str:
+    """A game of Onirim in which a key may be discarded."""
     table = Table.new(GAME, {"players": 1}, secret=bytes(SECRET_BYTES), seats=["Léa"])
-    while (view := table.view(table.turn)).kind != "drop":
-        legal = {GAME.text(action): action for action in table.legal(table.turn)}
-        prophecy = (text for text in legal if re.fullmatch("discard .k", text))
-        table.play(table.turn, legal[next(prophecy, next(iter(legal)))])
-    assert view.kind == "drop"
+    while not any(re.fullmatch("discard .k", GAME.text(action)) for action in table.legal(table.turn)):
+        table.play(table.turn, table.legal(table.turn)[0])
     return table.record.text(secret=True)
 
 
-def test_the_focus_goes_with_the_cards_of_a_prophecy(visitors: Visitors) -> None:
-    page = visitors.new("/api/health")
-    code, tokens = table_of(page, at_a_prophecy())
-    enter(page, code, *tokens)
+def test_the_focus_goes_with_the_cards_of_a_prophecy_and_stays_where_somebody_writes(visitors: Visitors) -> None:
+    page, writer = visitors.new("/api/health"), visitors.new("/api/health")
+    code, tokens = table_of(page, before_a_prophecy())
+    for one in (page, writer):
+        enter(one, code, *tokens)
+        at_table(one, "Onirim")
+    writer.evaluate("document.querySelector('main').append(document.createElement('input'))")
+    writer.locator("main > input").focus()
+    press(page.locator(".pick[data-card$=k]").first)
+    page.keyboard.press("d")
+    expect(writer.locator(".order [data-held]")).to_have_count(5)
+    expect(writer.locator("main > input")).to_be_focused()
+    expect(page.locator(".sheet")).to_be_focused()
     cards = page.locator(".order [data-held]")
     expect(cards).to_have_count(5)
     later = page.locator(".order li").nth(3).locator(".shift button").last

@@ -12,6 +12,10 @@ export function focusIsFree(): boolean {
   return !at || at === document.body || at.matches("h1, h2");
 }
 
+/** Whether somebody writes or chooses here: then keys and focus are theirs. */
+export const isWriting = (at: EventTarget | null): boolean =>
+  at instanceof HTMLElement && at.matches("input:not([type=radio]):not([type=checkbox]), textarea, select");
+
 const isNowhere = (): boolean => !document.activeElement || document.activeElement === document.body;
 
 let keys = false;
