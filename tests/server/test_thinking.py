@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from functools import partial
+from typing import Any
 
 import pytest
 
@@ -96,12 +97,12 @@ def test_a_bot_takes_turns_with_the_hints_of_its_guest() -> None:
 
     async def work() -> None:
         thinking = Thinking(1)
-        asked = [asyncio.create_task(thinking.think("a", Purpose.HINT, gate.pass_through))]
+        asked: list[asyncio.Task[Any]] = [asyncio.create_task(thinking.think("a", Purpose.HINT, gate.pass_through))]
         await asyncio.sleep(0)
         for purpose, times in ((Purpose.HINT, 5), (Purpose.BOT, 3)):
             for _ in range(times):
-                work = partial(order.append, purpose.name)
-                asked.append(asyncio.create_task(thinking.think("a", purpose, work)))
+                note = partial(order.append, purpose.name)
+                asked.append(asyncio.create_task(thinking.think("a", purpose, note)))
         await asyncio.sleep(0)
         gate.open()
         await asyncio.gather(*asked)

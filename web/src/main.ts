@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { pages } from "./pages";
+import { keepFocus } from "./pieces/focus";
 import { route } from "./route.svelte";
 import "./theme/base.css";
 import { speakFirst } from "./words.svelte";
@@ -11,6 +12,7 @@ if (at in pages) pages[at as keyof typeof pages]().catch(() => undefined);
 
 const page = document.getElementById("page");
 if (page) {
+  keepFocus(page);
   await speakFirst();
   mount(App, { target: page });
 }

@@ -1,5 +1,6 @@
 /** Where the page is: the address without a server's help. */
 
+import { leavePage } from "./pieces/focus";
 import type { GameName } from "./wire";
 
 export type Route =
@@ -23,6 +24,7 @@ export const route = (): Route => current;
 export function go(path: string): void {
   history.pushState(null, "", path);
   current = routeOf(path.split("#")[0] ?? "/");
+  leavePage();
   scrollTo(0, 0);
 }
 
@@ -33,6 +35,7 @@ export function goFrom(from: Route, path: string): void {
 
 addEventListener("popstate", () => {
   current = routeOf(location.pathname);
+  leavePage();
 });
 
 /** A link within the page is followed without loading it again. */

@@ -92,3 +92,17 @@ test("the switch goes back when the words of a language get lost, and tells nobo
   expect([language(), spoken.mock.calls]).toEqual(["en", []]);
   await unmount(switches);
 });
+
+test.each([
+  ["en", "One card in the deck becomes 0.", "Show the whole row, one more card", "One of 8 Doors gained", "Open this door: Onirim"],
+  ["fr", "La pioche passe de 1 à 0.", "Montrer toute la rangée, une carte de plus", "1 Porte gagnée sur 8", "Ouvrir cette porte\u00a0: Onirim"],
+] as const)("one is not many in %s, and a sentence is whole in the catalogue", async (language, cost, row, doors, door) => {
+  const { say, speak, speakFirst, speakOf } = await import("../src/words.svelte");
+  await speakFirst();
+  await speakOf("onirim");
+  await speak(language);
+  expect(say("page-onirim-way-reveal-cost", { count: 1, less: 0 })).toBe(cost);
+  expect(say("page-onirim-row-all", { count: 1 })).toBe(row);
+  expect(say("page-onirim-end-doors", { count: 1, of: 8 })).toBe(doors);
+  expect(say("page-open-door.of", { game: "Onirim" })).toBe(door);
+});

@@ -1675,6 +1675,7 @@ page-labyrinth-carried-short = { $player } carried over
 page-labyrinth-carried-own-short = you are carried over
 page-labyrinth-push-here = Push here
 page-labyrinth-preview-leave = Leave the preview
+    .keys = Esc
 
 page-labyrinth-where = Where to?
     .text = Every lit cell is in reach. You may also stay where you are: that ends your turn.
@@ -1684,6 +1685,7 @@ page-labyrinth-stay-long = Stay where you are
 
 page-labyrinth-seek = You are looking for…
 page-labyrinth-hold = Hold to look
+    .keys = C
 page-labyrinth-hold-name = Your treasure card, face down: hold to look
 page-labyrinth-let-go = Let go to hide it again.
 page-labyrinth-below = { $count ->
@@ -1729,8 +1731,11 @@ page-labyrinth-told-push = { $you ->
    *[no] { $player } pushes { $line }.
 }
 page-labyrinth-key-turn = Turn the tile
+    .keys = Q E
 page-labyrinth-key-arrows = Go round the arrows, or from cell to cell
+    .keys = ← → ↑ ↓
 page-labyrinth-key-enter = Push here, or go here
+    .keys = Enter
 
 ### page: server
 
@@ -1848,6 +1853,7 @@ page-treasures-each = { $count ->
    *[other] { $count } treasures each
 }
 page-open-door = Open this door
+    .of = Open this door: { $game }
 page-player = Player { $number }
 page-your-turn = Your turn
 page-go-on = Go on
@@ -1879,13 +1885,18 @@ page-rate-turns = Measured: alone, the best bot needs { $turns } turns.
 page-to-start = To the start page
 page-close = Close
 page-menu = Menu
+    .keys = M
 page-hint = Hint
+    .keys = H
 page-hint-thinking = Looking for the best choice …
 page-undo = Undo
+    .keys = U
 page-log = The game so far
+    .keys = L
 page-log-empty = Nothing has happened yet.
 page-say = Say something
 page-keys = Keys
+    .keys = ?
 page-result = Result
 page-over = The game is over
 page-again = Play again
@@ -2019,7 +2030,11 @@ page-onirim-row-of = { $player }, row: { $count ->
    *[other] { $count } cards
 }
 page-onirim-series = series of { $length } in { $colour }
-page-onirim-row-all = Show the whole row, { $count } more cards
+page-onirim-row-all = { $count ->
+    [one] Show the whole row, one more card
+   *[other] Show the whole row, { $count } more cards
+}
+page-onirim-row-less = Show only the newest cards of the row
 
 # Why a card cannot be played, and what it would bring.
 page-onirim-locked = not now
@@ -2107,7 +2122,10 @@ page-onirim-way-door-cost = { $count ->
 }
 page-onirim-way-reveal = Lose five cards
 page-onirim-way-reveal-text = The deck’s top five are discarded; Doors and Dreams among them go to Limbo.
-page-onirim-way-reveal-cost = { $count } cards in the deck become { $less }.
+page-onirim-way-reveal-cost = { $count ->
+    [one] One card in the deck becomes { $less }.
+   *[other] { $count } cards in the deck become { $less }.
+}
 page-onirim-way-hand = Let go of the hand
 page-onirim-way-hand-text = Discard it and draw a new one; Doors and Dreams drawn go to Limbo.
 page-onirim-way-hand-cost = { $count ->
@@ -2146,8 +2164,8 @@ page-onirim-pool-chosen = { $count ->
 }
 
 page-onirim-end-doors = { $count ->
-    [one] Door gained
-   *[other] Doors gained
+    [one] One of { $of } Doors gained
+   *[other] { $count } of { $of } Doors gained
 }
 page-onirim-end-table = Look at the table
 
@@ -2716,6 +2734,13 @@ page-lately-look = look at the game again
 page-lately-won = won
 page-lately-lost = lost
 page-lately-broken = broken off
+
+### page: what is told
+
+page-said = { $name } says: { $text }
+page-log-news = The game so far, with a new message
+page-loading = One moment …
+page-review-found = The game has been looked through.
 
 ### page: drawings
 

@@ -1676,6 +1676,7 @@ page-labyrinth-carried-short = { $player } change de bord
 page-labyrinth-carried-own-short = vous changez de bord
 page-labyrinth-push-here = Pousser ici
 page-labyrinth-preview-leave = Quitter l’aperçu
+    .keys = Échap
 
 page-labyrinth-where = Où aller ?
     .text = Chaque case éclairée est accessible. Vous pouvez aussi rester où vous êtes : votre tour finit alors.
@@ -1685,6 +1686,7 @@ page-labyrinth-stay-long = Rester sur place
 
 page-labyrinth-seek = Vous cherchez…
 page-labyrinth-hold = Maintenir pour voir
+    .keys = C
 page-labyrinth-hold-name = Votre carte Trésor, face cachée : maintenez pour voir
 page-labyrinth-let-go = Relâchez pour la cacher.
 page-labyrinth-below = { $count ->
@@ -1730,8 +1732,11 @@ page-labyrinth-told-push = { $you ->
    *[no] { $player } pousse { $line }.
 }
 page-labyrinth-key-turn = Tourner la plaque
+    .keys = Q E
 page-labyrinth-key-arrows = Faire le tour des flèches, ou aller de case en case
+    .keys = ← → ↑ ↓
 page-labyrinth-key-enter = Pousser ici, ou aller ici
+    .keys = Entrée
 
 ### page: server
 
@@ -1849,6 +1854,7 @@ page-treasures-each = { $count ->
    *[other] { $count } trésors chacun
 }
 page-open-door = Ouvrir cette porte
+    .of = Ouvrir cette porte : { $game }
 page-player = Joueur { $number }
 page-your-turn = À vous de jouer
 page-go-on = Reprendre
@@ -1880,13 +1886,18 @@ page-rate-turns = Mesuré : en solitaire, le meilleur robot met { $turns } tour
 page-to-start = À la page d’accueil
 page-close = Fermer
 page-menu = Menu
+    .keys = M
 page-hint = Conseil
+    .keys = H
 page-hint-thinking = À la recherche du meilleur choix…
 page-undo = Annuler
+    .keys = U
 page-log = La partie jusqu’ici
+    .keys = L
 page-log-empty = Il ne s’est encore rien passé.
 page-say = Dire quelque chose
 page-keys = Touches
+    .keys = ?
 page-result = Résultat
 page-over = La partie est finie
 page-again = Rejouer
@@ -2020,7 +2031,11 @@ page-onirim-row-of = { $player }, rangée : { $count ->
    *[other] { $count } cartes
 }
 page-onirim-series = série de { $length } en { $colour }
-page-onirim-row-all = Montrer toute la rangée, { $count } cartes de plus
+page-onirim-row-all = { $count ->
+    [one] Montrer toute la rangée, une carte de plus
+   *[other] Montrer toute la rangée, { $count } cartes de plus
+}
+page-onirim-row-less = Ne montrer que les dernières cartes de la rangée
 
 # Why a card cannot be played, and what it would bring.
 page-onirim-locked = pas maintenant
@@ -2147,8 +2162,8 @@ page-onirim-pool-chosen = { $count ->
 }
 
 page-onirim-end-doors = { $count ->
-    [one] Porte gagnée
-   *[other] Portes gagnées
+    [one] { $count } Porte gagnée sur { $of }
+   *[other] { $count } Portes gagnées sur { $of }
 }
 page-onirim-end-table = Voir la table
 
@@ -2720,6 +2735,13 @@ page-lately-look = revoir la partie
 page-lately-won = gagnée
 page-lately-lost = perdue
 page-lately-broken = interrompue
+
+### page: what is told
+
+page-said = { $name } dit : { $text }
+page-log-news = La partie jusqu’ici, avec un nouveau message
+page-loading = Un instant…
+page-review-found = La partie a été passée en revue.
 
 ### page: drawings
 

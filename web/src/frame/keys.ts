@@ -1,5 +1,6 @@
 /** The keys that both tables share. */
 
+import { isWriting } from "../pieces/focus";
 import type { TableClient } from "../table.svelte";
 import { dialogs } from "./dialogs.svelte";
 
@@ -9,12 +10,11 @@ export interface KeyHelp {
   does: string;
 }
 
-const typing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches("input:not([type=radio]):not([type=checkbox]), textarea, select");
-
 export function onKey(event: KeyboardEvent, table: TableClient): void {
-  if (event.defaultPrevented || event.altKey || typing(event.target) || dialogs.now) return;
-  if ((event.ctrlKey || event.metaKey) && event.key !== "z") return;
+  if (event.defaultPrevented || event.altKey || isWriting(event.target) || dialogs.now) return;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const commanded = event.ctrlKey || event.metaKey;
+  if (commanded !== (key === "z") || (commanded && event.shiftKey)) return;
   const actions: Record<string, () => void> = {
     h: () => table.yourTurn && table.hint(),
     u: () => table.undo(),
@@ -24,8 +24,8 @@ export function onKey(event: KeyboardEvent, table: TableClient): void {
     "?": () => dialogs.show("keys"),
     Escape: () => table.closeHint(),
   };
-  const action = actions[event.key];
-  if (!action || (event.key === "z" && !event.ctrlKey && !event.metaKey)) return;
-  if (event.key !== "Escape") event.preventDefault();
+  const action = actions[key];
+  if (!action) return;
+  if (key !== "Escape") event.preventDefault();
   action();
 }

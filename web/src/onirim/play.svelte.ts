@@ -46,7 +46,7 @@ export class Play {
   first: string | null = $state(null);
   /** A choice that was warned of and waits for a yes. */
   doubtful: Choice | null = $state.raw(null);
-  /** Whether a stop was asked for (ONI-SPELL-7), until the next question. */
+  /** Whether a stop was asked for (ONI-SPELL-7), until the table stands at one. */
   stopping = $state(false);
   /** The pile that is spread out. */
   pile: "discard" | "limbo" | "removed" | "unseen" | null = $state(null);
@@ -176,8 +176,14 @@ export class Play {
   }
 
   askStop(): void {
+    if (this.stopping) return;
     this.stopping = true;
     this.#table.stop();
+  }
+
+  /** The table refused something: a stop may be asked for again. */
+  refused(): void {
+    this.stopping = false;
   }
 
   /** Something new is shown: go on with what was begun, or forget it if the table went another way. */

@@ -71,3 +71,20 @@ it("what was never offered is never sent", () => {
   new Play(table).run(["play gd"]);
   expect(chosen).toEqual([]);
 });
+
+it("a stop is asked for once, until the table stands at one or refuses", () => {
+  const { table, chosen } = scripted(main);
+  const play = new Play(table);
+  play.askStop();
+  play.askStop();
+  table.show(drop);
+  play.renew();
+  expect(play.stopping).toBe(true);
+  expect(chosen).toEqual(["stop"]);
+  play.refused();
+  play.askStop();
+  expect(chosen).toEqual(["stop", "stop"]);
+  table.show(offering({ ...main, view: { ...main.view, kind: "stop" } }, "pass"));
+  play.renew();
+  expect(play.stopping).toBe(false);
+});
