@@ -1857,7 +1857,7 @@ page-more-tables = { $count ->
 }
 page-same-deal = The same deal again
 page-join-by-code = Join by code
-page-open-record = Open a record
+page-open-record = Open a saved game
 page-code = Code of the table
 page-to-table = To the table
 page-record-text = A game saved as a file, by this page or by the terminal.
@@ -1937,7 +1937,8 @@ page-curtain = Pass the screen to { $name }
 # When something is wrong
 page-arriving = On the way to the table …
 page-no-answer = The server does not answer. The page tries again by itself; if it stays like this, check that “dedale serve” is running.
-page-reconnecting = The connection is lost. Trying again …
+page-reconnecting = The connection is lost, the game is not. Trying again …
+    .kept = The connection is lost. Your choice is kept and goes out as soon as it is back.
 page-closed = The server closed this table. Load the page again.
 page-refused = The server refused this ({ $code }). Load the page again.
 page-nowhere = There is nothing at this address
@@ -2714,6 +2715,12 @@ page-lately-look = look at the game again
 page-lately-won = won
 page-lately-lost = lost
 page-lately-broken = broken off
+
+### page: finishing touches
+
+page-record-choose = Choose a file
+page-labyrinth-nowhere = Nowhere to go
+    .text = No other cell is in reach this time. Staying where you are ends your turn.
 
 ### page: drawings
 

@@ -1938,7 +1938,8 @@ page-curtain = Passez l’écran à { $name }
 # When something is wrong
 page-arriving = En route vers la table…
 page-no-answer = Le serveur ne répond pas. La page réessaie d’elle-même ; si rien ne change, vérifiez que « dedale serve » est en marche.
-page-reconnecting = La connexion est perdue. Nouvel essai…
+page-reconnecting = La connexion est perdue, pas la partie. Nouvel essai…
+    .kept = La connexion est perdue. Votre choix est gardé et partira dès qu’elle reviendra.
 page-closed = Le serveur a fermé cette table. Rechargez la page.
 page-refused = Le serveur a refusé ({ $code }). Rechargez la page.
 page-nowhere = Il n’y a rien à cette adresse
@@ -2718,6 +2719,12 @@ page-lately-look = revoir la partie
 page-lately-won = gagnée
 page-lately-lost = perdue
 page-lately-broken = interrompue
+
+### page: finishing touches
+
+page-record-choose = Choisir un fichier
+page-labyrinth-nowhere = Aucun passage
+    .text = Aucune autre case n’est accessible cette fois. Rester sur place finit votre tour.
 
 ### page: drawings
 

@@ -3,6 +3,7 @@
 import { keep, kept, keptTables } from "../kept.svelte";
 import { StoredList } from "../stored.svelte";
 import type { Shown } from "../wire";
+import { RESULTS } from "./keptResults";
 import { merged } from "./merging";
 import { resultOf, type GameResult } from "./result";
 
@@ -11,7 +12,7 @@ function isResult(found: unknown): found is GameResult {
   return typeof one?.code === "string" && typeof one.ended === "number" && Array.isArray(one.others);
 }
 
-const list = new StoredList("dedale.results", isResult);
+const list = new StoredList(RESULTS, isResult);
 
 /** All results, the oldest first. */
 export const results = (): readonly GameResult[] => list.all;
