@@ -50,7 +50,8 @@ class Page:
             return _sent(request, found, FOREVER if path.startswith(ASSETS) else "no-cache")
         index = self._find(INDEX)
         if index is not None and _is_read(request) and not path.startswith(ASSETS):
-            return Response(index.body, 404, {"cache-control": "no-cache"}, index.kind)  # the page says it, with a way home
+            # The page itself says that nothing is there, and has a way home.
+            return Response(index.body, 404, {"cache-control": "no-cache"}, index.kind)
         words = words_asked(request.headers.get("accept-language", ""))
         if path != INDEX:
             return _plain(words, "page-missing", 404)

@@ -2317,12 +2317,12 @@ page-statistics-lately-turns = { $count ->
 }
 page-statistics-fewest = at the best
 page-statistics-winning = { $count ->
-    [one] win just now
-   *[other] wins in a row just now
+    [one] win in a row, up to now
+   *[other] wins in a row, up to now
 }
 page-statistics-losing = { $count ->
-    [one] loss just now
-   *[other] losses in a row just now
+    [one] loss in a row, up to now
+   *[other] losses in a row, up to now
 }
 page-statistics-longest = { $count ->
     [one] win in a row at the most
@@ -2332,7 +2332,8 @@ page-statistics-luck = { $count ->
     [one] with average luck, by one analysis
    *[other] with average luck, by { $count } analyses
 }
-page-statistics-rolling = The last { $window } games
+page-statistics-rolling = Game after game
+    .column = The last { $window } games
     .wins = After each game: how many of the last { $window } were won, in %.
     .turns = After each game: the turns of the last { $window }, on average.
     .told = Over { $games } games: now { $now }, between { $low } and { $high }.

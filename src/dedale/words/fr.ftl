@@ -2317,12 +2317,12 @@ page-statistics-lately-turns = { $count ->
 }
 page-statistics-fewest = au mieux
 page-statistics-winning = { $count ->
-    [one] victoire à l’instant
-   *[other] victoires de suite en ce moment
+    [one] victoire de suite, à ce jour
+   *[other] victoires de suite, à ce jour
 }
 page-statistics-losing = { $count ->
-    [one] défaite à l’instant
-   *[other] défaites de suite en ce moment
+    [one] défaite de suite, à ce jour
+   *[other] défaites de suite, à ce jour
 }
 page-statistics-longest = { $count ->
     [one] victoire de suite au plus
@@ -2332,7 +2332,8 @@ page-statistics-luck = { $count ->
     [one] à chance égale, d’après une analyse
    *[other] à chance égale, d’après { $count } analyses
 }
-page-statistics-rolling = Les { $window } dernières parties
+page-statistics-rolling = Partie après partie
+    .column = Les { $window } dernières parties
     .wins = Après chaque partie : combien des { $window } dernières ont été gagnées, en %.
     .turns = Après chaque partie : les tours des { $window } dernières, en moyenne.
     .told = Sur { $games } parties : maintenant { $now }, entre { $low } et { $high }.
