@@ -61,7 +61,8 @@ class Hand:
             return ["your start cell"]
         if self.page.locator(".open li").count():
             return [f"the {name.strip()}" for name in self.page.locator(".open li").all_text_contents()]
-        return [f"the {self.card()}"]
+        lying_open = self.page.locator("[data-card] .name")
+        return [f"the {lying_open.inner_text().lower() if lying_open.count() else self.card()}"]
 
     def card(self) -> str:
         """The treasure on the card, seen while it is held."""

@@ -29,7 +29,7 @@ def test_the_start_page(visitors: Visitors, size: dict[str, int]) -> None:
     page.get_by_role("button", name="Join by code").click()
     nothing_found(page, SHEET)
     page.get_by_role("button", name="Close").click()
-    page.get_by_role("button", name="Open a record").click()
+    page.get_by_role("button", name="Open a saved game").click()
     nothing_found(page, SHEET)
     in_french_too(page, "h1")
 

@@ -233,7 +233,7 @@ DAMAGED = {
 def test_a_file_that_is_no_record(page: Page, tmp_path: Path, content: bytes) -> None:
     damaged = tmp_path / "record.txt"
     damaged.write_bytes(content)
-    page.get_by_role("button", name="Open a record").click()
+    page.get_by_role("button", name="Open a saved game").click()
     page.get_by_label("A game saved as a file").set_input_files(damaged)
     expect(page.get_by_role("alert")).to_have_text(re.compile(r"\w+.*\.$"))
     assert page.url.endswith("/")
@@ -243,7 +243,7 @@ def test_a_record_that_was_changed_by_hand(page: Page, tmp_path: Path) -> None:
     record = positions()[PROPHECY].record
     changed = tmp_path / "record.txt"
     changed.write_text(record.replace("Léa", "Zoé"))
-    page.get_by_role("button", name="Open a record").click()
+    page.get_by_role("button", name="Open a saved game").click()
     page.get_by_label("A game saved as a file").set_input_files(changed)
     expect(page.get_by_role("alert")).to_contain_text("Line")
     changed.write_text(record)

@@ -52,7 +52,7 @@ def test_each_variant_stands_beside_our_bots(visitors: Visitors) -> None:
     told = page.locator("main label").filter(has_text="Alone · the base game")
     expect(told).to_contain_text(re.compile(r"you 50% \(30–70\)\s*plain bot \d+%\s*best bot \d+%"))
     dream = page.get_by_role("region", name="Alone · the base game")
-    expect(dream).to_contain_text("1loss just now")
+    expect(dream).to_contain_text("1loss in a row, up to now")
     expect(dream).to_contain_text("1win in a row at the most")
     expect(dream).to_contain_text("25%with average luck, by 20 analyses")
     expect(dream.get_by_role("img", name="Over 20 games: now 50%, between 50% and 60%.")).to_be_visible()

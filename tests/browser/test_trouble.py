@@ -70,7 +70,7 @@ def test_a_record_is_saved_and_opened_again(page: Page, tmp_path: Path) -> None:
     saved = tmp_path / "record.txt"
     saving.value.save_as(saved)
     page.goto("/")
-    page.get_by_role("button", name="Open a record").click()
+    page.get_by_role("button", name="Open a saved game").click()
     page.get_by_label("A game saved as a file").set_input_files(saved)
     page.wait_for_url(lambda address: address.endswith("/review") and code not in address)
     page.get_by_role("link", name="To the table").click()
@@ -81,7 +81,7 @@ def test_a_record_is_saved_and_opened_again(page: Page, tmp_path: Path) -> None:
 def test_a_damaged_record(page: Page, tmp_path: Path) -> None:
     damaged = tmp_path / "record.txt"
     damaged.write_text("dedale record 1\nhalf a")
-    page.get_by_role("button", name="Open a record").click()
+    page.get_by_role("button", name="Open a saved game").click()
     page.get_by_label("A game saved as a file").set_input_files(damaged)
     expect(page.get_by_role("alert")).to_contain_text("Line")
 

@@ -89,6 +89,18 @@ def test_every_answer_has_the_headers_that_keep_a_page_safe(server: ServerProces
     assert "frame-ancestors 'none'" in policy
 
 
+def test_who_reads_gets_the_page_at_a_lost_address_and_a_missing_file_stays_plain(server: ServerProcess) -> None:
+    read = {"accept": "text/html,*/*;q=0.8"}
+    start = server.get("/", **read)
+    lost = server.get("/nowhere", **read)
+    assert lost.status_code == 404
+    assert (lost.text == start.text) == (start.status_code == 200)
+    for path, headers in (("/assets/nothing.js", read), ("/nothing.js", {"accept": "*/*"})):
+        answer = server.get(path, **headers)
+        assert answer.status_code == 404
+        assert "There is nothing at this address" in answer.text
+
+
 def test_errors_are_told_in_the_language_asked_for(server: ServerProcess) -> None:
     french = server.get("/api/tables/zzzzzzzz", **{"accept-language": "de, fr;q=0.5"})
     assert french.status_code == 404

@@ -17,6 +17,7 @@ from dedale.server.languages import words_asked
 from dedale.words import Words
 
 INDEX = "index.html"
+ASSETS = "assets/"
 OWN = ("t", "statistics", "rules", "learn")
 """Where the page itself is: the first parts of its addresses."""
 COMPRESSED = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest")
@@ -46,7 +47,11 @@ class Page:
             path = INDEX
         found = self._find(path)
         if found is not None:
-            return _sent(request, found, FOREVER if path.startswith("assets/") else "no-cache")
+            return _sent(request, found, FOREVER if path.startswith(ASSETS) else "no-cache")
+        index = self._find(INDEX)
+        if index is not None and _is_read(request) and not path.startswith(ASSETS):
+            # The page itself says that nothing is there, and has a way home.
+            return Response(index.body, 404, {"cache-control": "no-cache"}, index.kind)
         words = words_asked(request.headers.get("accept-language", ""))
         if path != INDEX:
             return _plain(words, "page-missing", 404)
@@ -80,6 +85,11 @@ def _sent(request: Request, file: PageFile, caching: str) -> Response:
         headers["content-encoding"] = "gzip"
         body = file.zipped
     return Response(body, media_type=file.kind, headers=headers)
+
+
+def _is_read(request: Request) -> bool:
+    """Whether a person waits for a page, and not a page for one of its files."""
+    return "text/html" in request.headers.get("accept", "")
 
 
 def _plain(words: Words, key: str, status: int) -> HTMLResponse:

@@ -1865,7 +1865,7 @@ page-more-tables = { $count ->
 }
 page-same-deal = The same deal again
 page-join-by-code = Join by code
-page-open-record = Open a record
+page-open-record = Open a saved game
 page-code = Code of the table
 page-to-table = To the table
 page-record-text = A game saved as a file, by this page or by the terminal.
@@ -1950,7 +1950,8 @@ page-curtain = Pass the screen to { $name }
 # When something is wrong
 page-arriving = On the way to the table …
 page-no-answer = The server does not answer. The page tries again by itself; if it stays like this, check that “dedale serve” is running.
-page-reconnecting = The connection is lost. Trying again …
+page-reconnecting = The connection is lost, the game is not. Trying again …
+    .kept = The connection is lost. Your choice is kept and goes out as soon as it is back.
 page-closed = The server closed this table. Load the page again.
 page-refused = The server refused this ({ $code }). Load the page again.
 page-nowhere = There is nothing at this address
@@ -2336,12 +2337,12 @@ page-statistics-lately-turns = { $count ->
 }
 page-statistics-fewest = at the best
 page-statistics-winning = { $count ->
-    [one] win just now
-   *[other] wins in a row just now
+    [one] win in a row, up to now
+   *[other] wins in a row, up to now
 }
 page-statistics-losing = { $count ->
-    [one] loss just now
-   *[other] losses in a row just now
+    [one] loss in a row, up to now
+   *[other] losses in a row, up to now
 }
 page-statistics-longest = { $count ->
     [one] win in a row at the most
@@ -2351,7 +2352,8 @@ page-statistics-luck = { $count ->
     [one] with average luck, by one analysis
    *[other] with average luck, by { $count } analyses
 }
-page-statistics-rolling = The last { $window } games
+page-statistics-rolling = Game after game
+    .column = The last { $window } games
     .wins = After each game: how many of the last { $window } were won, in %.
     .turns = After each game: the turns of the last { $window }, on average.
     .told = Over { $games } games: now { $now }, between { $low } and { $high }.
@@ -2741,6 +2743,12 @@ page-said = { $name } says: { $text }
 page-log-news = The game so far, with a new message
 page-loading = One moment …
 page-review-found = The game has been looked through.
+
+### page: finishing touches
+
+page-record-choose = Choose a file
+page-labyrinth-nowhere = Nowhere to go
+    .text = No other cell is in reach this time. Staying where you are ends your turn.
 
 ### page: drawings
 

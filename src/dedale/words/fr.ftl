@@ -1951,7 +1951,8 @@ page-curtain = Passez l’écran à { $name }
 # When something is wrong
 page-arriving = En route vers la table…
 page-no-answer = Le serveur ne répond pas. La page réessaie d’elle-même ; si rien ne change, vérifiez que « dedale serve » est en marche.
-page-reconnecting = La connexion est perdue. Nouvel essai…
+page-reconnecting = La connexion est perdue, pas la partie. Nouvel essai…
+    .kept = La connexion est perdue. Votre choix est gardé et partira dès qu’elle reviendra.
 page-closed = Le serveur a fermé cette table. Rechargez la page.
 page-refused = Le serveur a refusé ({ $code }). Rechargez la page.
 page-nowhere = Il n’y a rien à cette adresse
@@ -2333,12 +2334,12 @@ page-statistics-lately-turns = { $count ->
 }
 page-statistics-fewest = au mieux
 page-statistics-winning = { $count ->
-    [one] victoire à l’instant
-   *[other] victoires de suite en ce moment
+    [one] victoire de suite, à ce jour
+   *[other] victoires de suite, à ce jour
 }
 page-statistics-losing = { $count ->
-    [one] défaite à l’instant
-   *[other] défaites de suite en ce moment
+    [one] défaite de suite, à ce jour
+   *[other] défaites de suite, à ce jour
 }
 page-statistics-longest = { $count ->
     [one] victoire de suite au plus
@@ -2348,7 +2349,8 @@ page-statistics-luck = { $count ->
     [one] à chance égale, d’après une analyse
    *[other] à chance égale, d’après { $count } analyses
 }
-page-statistics-rolling = Les { $window } dernières parties
+page-statistics-rolling = Partie après partie
+    .column = Les { $window } dernières parties
     .wins = Après chaque partie : combien des { $window } dernières ont été gagnées, en %.
     .turns = Après chaque partie : les tours des { $window } dernières, en moyenne.
     .told = Sur { $games } parties : maintenant { $now }, entre { $low } et { $high }.
@@ -2742,6 +2744,12 @@ page-said = { $name } dit : { $text }
 page-log-news = La partie jusqu’ici, avec un nouveau message
 page-loading = Un instant…
 page-review-found = La partie a été passée en revue.
+
+### page: finishing touches
+
+page-record-choose = Choisir un fichier
+page-labyrinth-nowhere = Aucun passage
+    .text = Aucune autre case n’est accessible cette fois. Rester sur place finit votre tour.
 
 ### page: drawings
 

@@ -1,18 +1,20 @@
-/** Whether the person who has a screen alone leaves the treasure card open; kept in this browser. */
+/** Whether the person who has a screen alone leaves the treasure card open; what was chosen is kept in this browser. */
 
-const KEY = "dedale.labyrinth.card";
+const KEY = "dedale.labyrinth.card-open";
 
-export function keptOpen(): boolean {
+/** What was chosen once; null for who never chose. */
+export function chosenOpen(): boolean | null {
   try {
-    return localStorage.getItem(KEY) === "open";
+    const chosen = localStorage.getItem(KEY);
+    return chosen === null ? null : chosen === "yes";
   } catch {
-    return false;
+    return null;
   }
 }
 
-export function keepOpen(open: boolean): void {
+export function chooseOpen(open: boolean): void {
   try {
-    localStorage.setItem(KEY, open ? "open" : "hidden");
+    localStorage.setItem(KEY, open ? "yes" : "no");
   } catch {
     // A browser that keeps nothing: the choice holds until the page is closed.
   }

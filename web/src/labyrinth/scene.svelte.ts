@@ -45,6 +45,8 @@ export class Scene {
   readonly aim: Move | null = $derived(this.cell === null ? null : (this.moves.get(this.cell) ?? null));
   /** The cell of the own pawn, where that is a choice: staying. */
   readonly stay: Move | null = $derived(this.moving ? (this.moves.get(this.view.pawns[this.view.actor] ?? -1) ?? null) : null);
+  /** Nothing else is in reach. */
+  readonly onlyStay = $derived(this.stay !== null && this.moves.size === 1);
 
   constructor(screen: LabyrinthScreen) {
     this.screen = screen;

@@ -3,11 +3,12 @@
 import { keep, kept, keptTables } from "../kept.svelte";
 import { StoredList } from "../stored.svelte";
 import type { Shown } from "../wire";
+import { RESULTS } from "./keptResults";
 import { merged } from "./merging";
 import { resultOf, type GameResult } from "./result";
 import { isResult } from "./resultForm";
 
-const list = new StoredList("dedale.results", isResult);
+const list = new StoredList(RESULTS, isResult);
 
 /** All results, the oldest first. */
 export const results = (): readonly GameResult[] => list.all;
