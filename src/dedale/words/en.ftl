@@ -2054,7 +2054,7 @@ page-onirim-no-rampart = no Rampart yet
 # The Dreams
 page-onirim-premonitions = Dark Premonitions
 page-onirim-premonition = { $card }: { $text }
-page-onirim-premonitions-read = Point at one to read it.
+page-onirim-premonitions-read = Choose one to read it.
 page-onirim-face-down = { $count } face down
 page-onirim-gone = { $count ->
     [one] 1 is gone
@@ -2714,6 +2714,10 @@ page-lately-look = look at the game again
 page-lately-won = won
 page-lately-lost = lost
 page-lately-broken = broken off
+
+### page: whose turn it is, and what an answer costs
+
+page-onirim-turn-of = { $player }’s turn
 
 ### page: drawings
 

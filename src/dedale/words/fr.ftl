@@ -283,7 +283,7 @@ kind-source = Prenez-vous { $card } dans votre main personnelle ou dans la main 
     .title = Personnelle ou commune
 kind-end = À quel bout de la rangée bâtissez-vous { $card } ?
     .title = Bout de la rangée
-kind-claim = Trois cartes de suite, couleur { $colour } : chercher une Porte ?
+kind-claim = Trois cartes { $colour } de suite : chercher une Porte ?
     .title = Chercher une Porte
 kind-door = Vous piochez { $card }. Qu’en faites-vous ?
     .title = Une Porte
@@ -1979,8 +1979,8 @@ page-onirim-deck = Pioche : { $count ->
    *[other] { $count } cartes restantes
 }. Montrer ce que personne n’a encore vu
 page-onirim-left = { $count ->
-    [one] carte restante
-   *[other] cartes restantes
+    [one] restante
+   *[other] restantes
 }
 page-onirim-limbo = { $count ->
     [one] { $count } carte
@@ -2042,7 +2042,7 @@ page-onirim-spell-paradox = les cinq du fond, une au-dessus
 page-onirim-spell-planning = échanger deux Objectifs
 page-onirim-spell-punishment = un Cauchemar annulé
 page-onirim-cost = coûte { $count } cartes défaussées
-page-onirim-purse = Pour payer, dans la défausse : { $count }
+page-onirim-purse = Pour payer, en défausse : { $count }
 page-onirim-stop = Me demander avant la prochaine pioche
 page-onirim-stop-asked = On vous demandera
 page-onirim-pay-intro = { $text } Choisissez { $count } cartes défaussées pour payer ; elles quittent le jeu.
@@ -2055,7 +2055,7 @@ page-onirim-no-rampart = pas encore de Rempart
 # The Dreams
 page-onirim-premonitions = Funestes Prémonitoires
 page-onirim-premonition = { $card } : { $text }
-page-onirim-premonitions-read = Pointez-en un pour le lire.
+page-onirim-premonitions-read = Choisissez-en un pour le lire.
 page-onirim-face-down = { $count } face cachée
 page-onirim-gone = { $count ->
     [one] { $count } disparu
@@ -2249,7 +2249,7 @@ page-review-how = Un choix est une imprécision, une erreur ou une gaffe s’il 
 
 page-labyrinth-end-board = Revoir le plateau
 page-onirim-thinks = { $player } réfléchit…
-page-onirim-left-short = en pioche
+page-onirim-left-short = Pioche
 page-onirim-nightmares-short = { $count ->
     [one] Cauchemar
    *[other] Cauchemars
@@ -2718,6 +2718,10 @@ page-lately-look = revoir la partie
 page-lately-won = gagnée
 page-lately-lost = perdue
 page-lately-broken = interrompue
+
+### page: au tour de qui, et ce que coûte une réponse
+
+page-onirim-turn-of = Au tour de { $player }
 
 ### page: drawings
 
