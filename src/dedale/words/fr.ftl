@@ -2116,13 +2116,13 @@ page-onirim-way-hand-cost = { $count ->
 
 # Arranging cards
 page-onirim-arrange-drop = Prophétie
-page-onirim-arrange-drop-intro = Choisissez la carte à défausser et rangez les autres.
+page-onirim-arrange-drop-intro = D’un clic ou du doigt, choisissez la carte à défausser, puis rangez les autres.
 page-onirim-arrange-put = De retour sur la pioche
 page-onirim-arrange-put-intro = Rangez les cartes.
 page-onirim-arrange-happy-drop = Le dessus de la pioche
-page-onirim-arrange-happy-drop-intro = Choisissez ce que vous voulez défausser et rangez les autres.
+page-onirim-arrange-happy-drop-intro = D’un clic ou du doigt, choisissez ce que vous voulez défausser, puis rangez les autres.
 page-onirim-arrange-raise = Prophétie Paradoxale
-page-onirim-arrange-raise-intro = Choisissez la carte qui passe au-dessus et rangez les autres.
+page-onirim-arrange-raise-intro = D’un clic ou du doigt, choisissez la carte qui passe au-dessus, puis rangez les autres.
 page-onirim-arrange-under = Sous la pioche
 page-onirim-arrange-under-intro = Rangez les cartes.
 page-onirim-arrange-card = { $card }, place { $place } sur { $count }
@@ -2722,6 +2722,17 @@ page-lately-broken = interrompue
 ### page: au tour de qui, et ce que coûte une réponse
 
 page-onirim-turn-of = Au tour de { $player }
+page-onirim-answer-key = La clé est défaussée.
+page-onirim-answer-limbo = Gratuit. La Porte retourne dans la pioche à la fin du tour.
+page-onirim-answer-fetch = Gratuit. La pioche est mélangée.
+page-onirim-answer-leave = La Porte reste dans la pioche.
+page-onirim-pay = Payer le Sort
+page-onirim-pay-rest = { $count ->
+    [one] Choisissez encore une carte défaussée ; elle quitte le jeu.
+   *[other] Choisissez { $count } cartes défaussées ; elles quittent le jeu.
+}
+page-onirim-apart-first-drop = Choisissez d’abord la carte à défausser.
+page-onirim-apart-first-raise = Choisissez d’abord la carte qui passe au-dessus.
 
 ### page: drawings
 
