@@ -2072,7 +2072,7 @@ page-onirim-no-rampart = no Rampart yet
 # The Dreams
 page-onirim-premonitions = Dark Premonitions
 page-onirim-premonition = { $card }: { $text }
-page-onirim-premonitions-read = Point at one to read it.
+page-onirim-premonitions-read = Choose one to read it.
 page-onirim-face-down = { $count } face down
 page-onirim-gone = { $count ->
     [one] 1 is gone
@@ -2136,13 +2136,13 @@ page-onirim-way-hand-cost = { $count ->
 
 # Arranging cards
 page-onirim-arrange-drop = Prophecy
-page-onirim-arrange-drop-intro = Choose the card to discard, and order the others.
+page-onirim-arrange-drop-intro = Click or tap the card to discard, and order the others.
 page-onirim-arrange-put = Back on the deck
 page-onirim-arrange-put-intro = Order the cards.
 page-onirim-arrange-happy-drop = The top of the deck
-page-onirim-arrange-happy-drop-intro = Choose all that you want to discard, and order the others.
+page-onirim-arrange-happy-drop-intro = Click or tap all that you want to discard, and order the others.
 page-onirim-arrange-raise = Paradoxical Prophecy
-page-onirim-arrange-raise-intro = Choose the card that goes on top of the deck, and order the others.
+page-onirim-arrange-raise-intro = Click or tap the card that goes on top of the deck, and order the others.
 page-onirim-arrange-under = Under the deck
 page-onirim-arrange-under-intro = Order the cards.
 page-onirim-arrange-card = { $card }, place { $place } of { $count }
@@ -2749,6 +2749,21 @@ page-review-found = The game has been looked through.
 page-record-choose = Choose a file
 page-labyrinth-nowhere = Nowhere to go
     .text = No other cell is in reach this time. Staying where you are ends your turn.
+
+### page: whose turn it is, and what an answer costs
+
+page-onirim-turn-of = { $player }’s turn
+page-onirim-answer-key = The key is discarded.
+page-onirim-answer-limbo = It is free. The Door goes back into the deck when the turn ends.
+page-onirim-answer-fetch = It is free. The deck is shuffled.
+page-onirim-answer-leave = The Door stays in the deck.
+page-onirim-pay = Pay for the spell
+page-onirim-pay-rest = { $count ->
+    [one] Choose one more discarded card; it leaves the game.
+   *[other] Choose { $count } discarded cards; they leave the game.
+}
+page-onirim-apart-first-drop = Choose the card to discard first.
+page-onirim-apart-first-raise = Choose the card that goes on top first.
 
 ### page: drawings
 

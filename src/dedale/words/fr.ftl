@@ -283,7 +283,7 @@ kind-source = Prenez-vous { $card } dans votre main personnelle ou dans la main 
     .title = Personnelle ou commune
 kind-end = À quel bout de la rangée bâtissez-vous { $card } ?
     .title = Bout de la rangée
-kind-claim = Trois cartes de suite, couleur { $colour } : chercher une Porte ?
+kind-claim = Trois cartes { $colour } de suite : chercher une Porte ?
     .title = Chercher une Porte
 kind-door = Vous piochez { $card }. Qu’en faites-vous ?
     .title = Une Porte
@@ -1993,8 +1993,8 @@ page-onirim-deck = Pioche : { $count ->
    *[other] { $count } cartes restantes
 }. Montrer ce que personne n’a encore vu
 page-onirim-left = { $count ->
-    [one] carte restante
-   *[other] cartes restantes
+    [one] restante
+   *[other] restantes
 }
 page-onirim-limbo = { $count ->
     [one] { $count } carte
@@ -2060,7 +2060,7 @@ page-onirim-spell-paradox = les cinq du fond, une au-dessus
 page-onirim-spell-planning = échanger deux Objectifs
 page-onirim-spell-punishment = un Cauchemar annulé
 page-onirim-cost = coûte { $count } cartes défaussées
-page-onirim-purse = Pour payer, dans la défausse : { $count }
+page-onirim-purse = Pour payer, en défausse : { $count }
 page-onirim-stop = Me demander avant la prochaine pioche
 page-onirim-stop-asked = On vous demandera
 page-onirim-pay-intro = { $text } Choisissez { $count } cartes défaussées pour payer ; elles quittent le jeu.
@@ -2073,7 +2073,7 @@ page-onirim-no-rampart = pas encore de Rempart
 # The Dreams
 page-onirim-premonitions = Funestes Prémonitoires
 page-onirim-premonition = { $card } : { $text }
-page-onirim-premonitions-read = Pointez-en un pour le lire.
+page-onirim-premonitions-read = Choisissez-en un pour le lire.
 page-onirim-face-down = { $count } face cachée
 page-onirim-gone = { $count ->
     [one] { $count } disparu
@@ -2134,13 +2134,13 @@ page-onirim-way-hand-cost = { $count ->
 
 # Arranging cards
 page-onirim-arrange-drop = Prophétie
-page-onirim-arrange-drop-intro = Choisissez la carte à défausser et rangez les autres.
+page-onirim-arrange-drop-intro = D’un clic ou du doigt, choisissez la carte à défausser, puis rangez les autres.
 page-onirim-arrange-put = De retour sur la pioche
 page-onirim-arrange-put-intro = Rangez les cartes.
 page-onirim-arrange-happy-drop = Le dessus de la pioche
-page-onirim-arrange-happy-drop-intro = Choisissez ce que vous voulez défausser et rangez les autres.
+page-onirim-arrange-happy-drop-intro = D’un clic ou du doigt, choisissez ce que vous voulez défausser, puis rangez les autres.
 page-onirim-arrange-raise = Prophétie Paradoxale
-page-onirim-arrange-raise-intro = Choisissez la carte qui passe au-dessus et rangez les autres.
+page-onirim-arrange-raise-intro = D’un clic ou du doigt, choisissez la carte qui passe au-dessus, puis rangez les autres.
 page-onirim-arrange-under = Sous la pioche
 page-onirim-arrange-under-intro = Rangez les cartes.
 page-onirim-arrange-card = { $card }, place { $place } sur { $count }
@@ -2267,7 +2267,7 @@ page-review-how = Un choix est une imprécision, une erreur ou une gaffe s’il 
 
 page-labyrinth-end-board = Revoir le plateau
 page-onirim-thinks = { $player } réfléchit…
-page-onirim-left-short = en pioche
+page-onirim-left-short = Pioche
 page-onirim-nightmares-short = { $count ->
     [one] Cauchemar
    *[other] Cauchemars
@@ -2750,6 +2750,21 @@ page-review-found = La partie a été passée en revue.
 page-record-choose = Choisir un fichier
 page-labyrinth-nowhere = Aucun passage
     .text = Aucune autre case n’est accessible cette fois. Rester sur place finit votre tour.
+
+### page: au tour de qui, et ce que coûte une réponse
+
+page-onirim-turn-of = Au tour de { $player }
+page-onirim-answer-key = La clé est défaussée.
+page-onirim-answer-limbo = Gratuit. La Porte retourne dans la pioche à la fin du tour.
+page-onirim-answer-fetch = Gratuit. La pioche est mélangée.
+page-onirim-answer-leave = La Porte reste dans la pioche.
+page-onirim-pay = Payer le Sort
+page-onirim-pay-rest = { $count ->
+    [one] Choisissez encore une carte défaussée ; elle quitte le jeu.
+   *[other] Choisissez { $count } cartes défaussées ; elles quittent le jeu.
+}
+page-onirim-apart-first-drop = Choisissez d’abord la carte à défausser.
+page-onirim-apart-first-raise = Choisissez d’abord la carte qui passe au-dessus.
 
 ### page: drawings
 

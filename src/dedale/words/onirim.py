@@ -59,7 +59,7 @@ def decision_words(words: Words, view: View) -> str:
     return words(
         f"kind-{view.kind}",
         card=card_words(words, card, "a" if view.kind == "door" else "the"),
-        colour=words(f"colour-{COLOUR_LETTERS[chosen % COLOURS]}"),
+        colour=words(f"colour-{COLOUR_LETTERS[chosen % COLOURS]}.feminines"),
         number=chosen + 1 if view.kind == "goal-second" else chosen,
         owed=view.owed,
     )
