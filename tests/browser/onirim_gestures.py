@@ -78,7 +78,7 @@ def arrange(page: Page, text: str) -> list[str]:
     if apart:
         page.locator(f'.order [data-text="{text}"]').first.click()
         expect(page.locator(".parted button")).to_have_count(1)
-    shift = page.locator(".order .shift button:enabled")
+    shift = page.locator(".order .shift button:not([aria-disabled=true])")
     if shift.count():
         shift.last.click()
     order = [str(one.get_attribute("data-text")).split()[1] for one in page.locator(".order [data-text]").all()]

@@ -39,7 +39,7 @@ def test_the_lobby_and_the_way_in(visitors: Visitors) -> None:
     code = open_onirim(host, "link")
     expect(host.get_by_role("heading", name="One seat is free")).to_be_visible()
     nothing_found(host)
-    in_french_too(host, "main img")
+    in_french_too(host, "main input[readonly]")
     friend = visitors.new(f"/t/{code}")
     expect(friend.get_by_role("button", name="Sit down")).to_be_visible()
     nothing_found(friend)

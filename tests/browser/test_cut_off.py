@@ -36,7 +36,7 @@ class Guest:
 
     def log(self) -> list[Any]:
         """What the page shows of the game so far."""
-        return self.page.locator("ol li:not(.table)").all_inner_texts()
+        return self.page.locator("ol[aria-label] li:not(.table)").all_inner_texts()
 
     def asked(self) -> None:
         expect(self.page.locator(ASKED)).to_be_attached()

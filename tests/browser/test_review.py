@@ -31,7 +31,7 @@ def a_record(folder: Path, game: str, *seats: str) -> Path:
 
 def brought(page: Page, file: Path) -> None:
     """Open a record from the start page: it leads to the review."""
-    page.get_by_role("button", name="Open a record").click()
+    page.get_by_role("button", name="Open a saved game").click()
     page.locator("input[type=file]").set_input_files(file)
     page.wait_for_url(re.compile("/review$"))
     expect(scrubber(page)).to_be_visible(timeout=PATIENCE)

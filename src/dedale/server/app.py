@@ -20,7 +20,7 @@ import dedale
 from dedale.core.errors import DedaleError, StillRunning
 from dedale.server.analyses import Analyses
 from dedale.server.api import make_api
-from dedale.server.errors import STATUSES, foreign_page, malformed, public_facts, too_many
+from dedale.server.errors import STATUSES, Stopping, foreign_page, malformed, public_facts, too_many
 from dedale.server.hall import Hall
 from dedale.server.headers import SafeHeaders
 from dedale.server.languages import words_asked
@@ -121,7 +121,8 @@ def trouble(request: Request, error: DedaleError) -> Response:
     words = words_asked(request.headers.get("accept-language", ""))
     status = 409 if isinstance(error, StillRunning) else STATUSES.get(type(error), 422)
     told = {"code": error.code, "words": error_words(words, error), "facts": public_facts(error)}
-    return Response(json.dumps(told), status, media_type="application/json")
+    last = {"connection": "close"} if isinstance(error, Stopping) else None
+    return Response(json.dumps(told), status, last, media_type="application/json")
 
 
 class Turnstile:
