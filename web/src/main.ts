@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { pages } from "./pages";
 import { keepFocus } from "./pieces/focus";
+import { painted } from "./pieces/painted";
 import { route } from "./route.svelte";
 import "./theme/base.css";
 import { speakFirst } from "./words.svelte";
@@ -14,5 +15,6 @@ const page = document.getElementById("page");
 if (page) {
   keepFocus(page);
   await speakFirst();
+  await painted();
   mount(App, { target: page });
 }
