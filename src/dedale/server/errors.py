@@ -85,6 +85,14 @@ def foreign_page() -> ForeignPage:
     return ForeignPage("foreign-page", "Only pages of this server may ask it for that; open it by its own address.")
 
 
+def conflict() -> Conflict:
+    return Conflict("conflict", "Somebody else was first at this table; look at it again.")
+
+
+def too_long() -> Refused:
+    return Refused("table-long", "This game has gone on for too long; begin another.")
+
+
 def malformed(why: str) -> Malformed:
     return Malformed("malformed", f"This message was not understood: {why}.", reason=why)
 

@@ -16,7 +16,7 @@ from dedale.core.luck import Luck
 from dedale.core.seats import bot_in
 from dedale.core.table import Table
 from dedale.server import screens
-from dedale.server.errors import Conflict, Refused, StoreTrouble
+from dedale.server.errors import Conflict, StoreTrouble, conflict, too_long
 from dedale.server.limits import MOST_EVENTS
 from dedale.server.messages import Presence, SeatInfo, SeatKind, Snapshot, ToPage, Update, write_message
 from dedale.server.seating import seat_info, seat_kind
@@ -133,7 +133,7 @@ class LiveTable:
     def need_here(self) -> None:
         """Raises Conflict if this table was dropped: what is in memory may not be what is in the log."""
         if self.gone:
-            raise Conflict("conflict", "Somebody else was first at this table; look at it again.")
+            raise conflict()
 
     def go(self, visitor: Visitor) -> None:
         """Somebody leaves."""
@@ -160,7 +160,7 @@ class LiveTable:
         self.need_here()
         first = self.seq
         if first >= MOST_EVENTS and not ends:
-            raise Refused("table-long", "This game has gone on for too long; begin another.")
+            raise too_long()
         added = change(self.table)
         self._let_bots_stop()
         for seat, stored in (seats or {}).items():

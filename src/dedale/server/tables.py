@@ -11,7 +11,7 @@ from dedale.core.record import Record
 from dedale.core.seats import bot_in
 from dedale.core.table import Table
 from dedale.core.timeline import FAIR, FREE
-from dedale.server.errors import Conflict, Refused, TableFull, wrong_token
+from dedale.server.errors import Conflict, Refused, TableFull, too_long, wrong_token
 from dedale.server.forms import Join, Made, NewTable, Open, Robot, Seated, You
 from dedale.server.hall import Hall
 from dedale.server.lessons import is_lesson, lesson_of
@@ -65,17 +65,13 @@ async def _make_lesson(hall: Hall, wish: NewTable) -> Made:
 def read_record(text: str) -> Record:
     """The record of this text, checked. Raises an error that says what is wrong with it."""
     if text.count("\n") > MOST_EVENTS + LONGEST_HEAD:
-        raise _too_long()
+        raise too_long()
     record = Record.parse(text)
     if len(record.timeline.entries) >= MOST_EVENTS:
-        raise _too_long()
+        raise too_long()
     if record.secret is not None or not record.over:
         record = Table.resume(record).record
     return record
-
-
-def _too_long() -> Refused:
-    return Refused("table-long", "This game has gone on for too long; begin another.")
 
 
 async def table_from_record(hall: Hall, record: Record) -> Made:

@@ -12,7 +12,7 @@ from sqlalchemy import Executable, insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from dedale.server.errors import Conflict, StoreTrouble
+from dedale.server.errors import StoreTrouble, conflict
 from dedale.server.store.schema import events
 
 _LOGGER = logging.getLogger("dedale.server")
@@ -76,8 +76,7 @@ class Writer:
                 if rows:
                     await connection.execute(insert(events), rows)
         except IntegrityError:
-            conflict = Conflict("conflict", "Somebody else was first at this table; look at it again.")
-            await self._separate(jobs, conflict)
+            await self._separate(jobs, conflict())
         except (SQLAlchemyError, OSError):
             _fail(jobs, _trouble())
         except Exception as error:  # what no store can write; whatever it is, the writer goes on
