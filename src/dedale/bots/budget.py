@@ -7,9 +7,13 @@ from dataclasses import dataclass
 from typing import Self
 
 from dedale.core.errors import BadBudget
+from dedale.core.rehearsal import rehearsing
 
 _TIME = re.compile(r"([0-9]+(?:\.[0-9]+)?)(us|µs|ms|s)")
 _UNITS = {"us": 1e-6, "µs": 1e-6, "ms": 1e-3, "s": 1.0}
+
+REHEARSED_PACE = 100
+"""So many iterations stand for a second in a rehearsal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +32,13 @@ class Budget:
                 "Write 200, 5ms or 1.5s.",
                 found=self._as_given(),
             )
+
+    @property
+    def count(self) -> int | None:
+        """The number of iterations, where they are counted; in a rehearsal they always are."""
+        if self.seconds is not None and rehearsing():
+            return max(1, round(self.seconds * REHEARSED_PACE))
+        return self.iterations
 
     def _as_given(self) -> str:
         return f"{self.iterations} iterations and {self.seconds} seconds"

@@ -7,7 +7,6 @@ made up on the way.
 
 from __future__ import annotations
 
-import secrets
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -15,6 +14,7 @@ from hashlib import blake2b
 from itertools import accumulate
 
 from dedale.core.errors import BadOptions
+from dedale.core.rehearsal import draw
 
 SECRET_BYTES = 16
 
@@ -27,7 +27,7 @@ class Luck:
     7
     """
 
-    secret: bytes = field(default_factory=lambda: secrets.token_bytes(SECRET_BYTES), repr=False)
+    secret: bytes = field(default_factory=lambda: draw(SECRET_BYTES), repr=False)
 
     def __post_init__(self) -> None:
         if type(self.secret) is not bytes or len(self.secret) != SECRET_BYTES:

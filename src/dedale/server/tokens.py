@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
+from base64 import urlsafe_b64encode
 from hashlib import blake2b
 from typing import Final
+
+from dedale.core.rehearsal import draw, draw_below
 
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 """Letters and digits that nobody takes for another."""
@@ -15,7 +17,7 @@ TOKEN_BYTES: Final = 16
 
 def new_code() -> str:
     """A code for a table."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+    return "".join(ALPHABET[draw_below(len(ALPHABET))] for _ in range(CODE_LENGTH))
 
 
 def is_code(text: str) -> bool:
@@ -25,7 +27,7 @@ def is_code(text: str) -> bool:
 
 def new_token() -> str:
     """A token for a seat: 128 random bits."""
-    return secrets.token_urlsafe(TOKEN_BYTES)
+    return urlsafe_b64encode(draw(TOKEN_BYTES)).rstrip(b"=").decode()
 
 
 def token_hash(token: str) -> bytes:

@@ -15,6 +15,7 @@ import typer
 
 import dedale
 from dedale.core.errors import BadBudget, DedaleError, UnknownBot
+from dedale.core.rehearsal import rehearse
 from dedale.terminal.commandline import (
     BadCommandLine,
     Language,
@@ -97,9 +98,12 @@ def _resume_last(arguments: list[str]) -> list[str]:
 def root(
     ctx: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="cli-version")] = False,
+    rehearsal: Annotated[str | None, typer.Option("--rehearse", metavar="FILE", help="cli-rehearse")] = None,
     _lang: Language = None,
 ) -> None:
     """Without a command: the version, or the help."""
+    if rehearsal is not None:
+        rehearse(script_in(rehearsal))
     if version:
         key = "cli-version-compiled" if dedale.compiled else "cli-version-uncompiled"
         print(ctx.obj(key, version=dedale.__version__))
@@ -211,6 +215,18 @@ def games(ctx: typer.Context, _lang: Language = None) -> None:
     names = dedale.games()
     for name in names:
         print(f"{name:<{max(map(len, names))}}  {ctx.obj(f'game-{name}.text')}")
+
+
+def script_in(file: str) -> Path:
+    """The file with the text that a rehearsal follows."""
+    script = Path(file)
+    try:
+        script.read_text()
+    except (OSError, ValueError):
+        raise BadCommandLine(
+            "cli-rehearse", f"{file!r} cannot be read as the text of a rehearsal; name a text file.", found=file
+        ) from None
+    return script
 
 
 def _number(value: str) -> str | int:

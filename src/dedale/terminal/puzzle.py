@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -11,6 +10,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from dedale.core.errors import BadText
+from dedale.core.rehearsal import draw_below
 from dedale.labyrinth.game import GAME, Labyrinth
 from dedale.labyrinth.puzzles import LARGEST_SEED, MOST_TURNS, Puzzle, check, make, numbered, shipped
 from dedale.labyrinth.view import View
@@ -59,7 +59,7 @@ def puzzle_for(words: Words, wishes: Wishes) -> Puzzle:
             )
         return numbered(_whole("number", wishes.number, 1, len(shipped())))
     turns = USUAL_TURNS if wishes.turns is None else _whole("turns", wishes.turns, 1, MOST_TURNS)
-    seed = secrets.randbelow(10**6) if wishes.seed is None else _whole("seed", wishes.seed, 0, LARGEST_SEED)
+    seed = draw_below(10**6) if wishes.seed is None else _whole("seed", wishes.seed, 0, LARGEST_SEED)
     progress = Progress(words)
     try:
         return make(turns, seed, progress)

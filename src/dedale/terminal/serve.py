@@ -6,11 +6,13 @@ import os
 import sys
 import webbrowser
 from importlib.util import find_spec
+from ipaddress import ip_address
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from dedale.core.errors import DedaleError
+from dedale.core.rehearsal import rehearsing
 from dedale.terminal.commandline import BadCommandLine, Language
 from dedale.terminal.saves import folder
 
@@ -64,6 +66,12 @@ def serve(
 
     words: Words = ctx.obj
     wait = _seconds(pace)
+    if rehearsing() and (lan or not _is_own(host or LOOPBACK)):
+        raise BadCommandLine(
+            "cli-rehearse-public",
+            "A rehearsal is for tests on this machine alone, as every card can be known; leave --lan, --host or "
+            "--rehearse out.",
+        )
     listener = bound(host or (EVERYWHERE if lan else LOOPBACK), None if port is None else _port(port))
     number = listener.getsockname()[1]
     own = f"http://{_named(host)}:{number}"
@@ -87,6 +95,14 @@ def serve(
             webbrowser.open(own)
 
     run(listener, settings, ready)
+
+
+def _is_own(host: str) -> bool:
+    """Whether an address is reached from this machine alone."""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 def _named(host: str | None) -> str:

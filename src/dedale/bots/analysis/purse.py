@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from time import perf_counter
 
 from dedale.bots.budget import Budget
+from dedale.core.rehearsal import rehearsing
 
 SHORTEST = 0.002
 """No look is given fewer seconds."""
@@ -28,7 +29,7 @@ class Purse:
             self._decisions -= 1
         began = self._clock()
         yield Budget(seconds=max(SHORTEST, share))
-        self._left -= self._clock() - began
+        self._left -= share if rehearsing() else self._clock() - began
 
 
 class Allowance:

@@ -124,8 +124,8 @@ def _best(values: Values) -> int:
 
 def _deepening(budget: Budget, players: int) -> Iterator[int]:
     """How many lines to follow: those of the budget, or more and more while less than a third of its time is used."""
-    if budget.iterations is not None:
-        yield budget.iterations
+    if budget.count is not None:
+        yield budget.count
         return
     end = time.perf_counter() + (budget.seconds or 0.0) / 3
     most = EVERY_REPLY if players == 2 else MOST_LINES

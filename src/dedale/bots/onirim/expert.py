@@ -48,8 +48,8 @@ class ExpertBot:
         """The action with the best chances as far as the budget lets it look."""
         state = imagined(seat, seed)
         mind = self._minds.of(state)
-        if budget.iterations is not None:
-            return mind.best_action(state, budget.iterations)
+        if budget.count is not None:
+            return mind.best_action(state, budget.count)
         pace = self._search_pace
         before = mind.simulations_done()
         began = perf_counter()
@@ -61,7 +61,7 @@ class ExpertBot:
         """Let the game go on many times after each action; the best first."""
         state = imagined(seat, seed)
         mind = self._minds.of(state)
-        count = budget.iterations
+        count = budget.count
         pace = self._judging_pace
         choices = len(seat.legal())
         if count is None:
@@ -69,7 +69,7 @@ class ExpertBot:
         began = perf_counter()
         mind.judge(state, count, LENGTH)
         found = mind.verdicts(state)
-        if budget.iterations is None:
+        if budget.count is None:
             pace.note(sum(times for _, _, _, times in found), perf_counter() - began)
         judged = []
         for action, mean, variance, times in found:
