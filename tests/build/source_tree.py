@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.luck import SEED, VARIABLE
+
 PROJECT = Path(__file__).resolve().parents[2]
 PACKAGE = PROJECT / "src" / "dedale"
 
@@ -33,10 +35,10 @@ def module_name(source: Path) -> str:
 
 def run(program: str, *arguments: str, **environment: str) -> str:
     """What a Python program prints in a process of its own."""
-    inherited = {name: value for name, value in os.environ.items() if not name.startswith(("DEDALE_", "COV_"))}
+    own = {name: value for name, value in os.environ.items() if not name.startswith(("DEDALE_", "COV_"))}
     done = subprocess.run(
         [sys.executable, "-c", program, *arguments],
-        env=inherited | environment,
+        env=own | {VARIABLE: str(SEED)} | environment,
         capture_output=True,
         text=True,
         check=False,

@@ -13,22 +13,28 @@ import pytest
 
 import dedale
 from dedale.core.game import Game
-from tests.conformance.checks import CHECKS, Check
+from tests.combinations import combinations_of, named
+from tests.conformance.checks import CHECKS
 from tests.conformance.secrecy import SECRECY
 from tests.core.toy import LANTERNS
+from tests.luck import seed_of
 
 GAMES = 20 * int(os.environ.get("DEDALE_SOAK") or 0) or 1
 
 
-def combinations() -> Iterator[Any]:
+def every_game() -> Iterator[Any]:
     for game in (*map(dedale.game, dedale.games()), LANTERNS):
-        for options in game.combinations():
-            named = "-".join(f"{key}:{value}" for key, value in options.items())
-            yield pytest.param(game, options, id=f"{game.name}-{named}")
+        for options in combinations_of(game):
+            yield pytest.param(game, options, id=f"{game.name}-{named(options)}")
 
 
-@pytest.mark.parametrize("check", [*CHECKS, *SECRECY], ids=lambda check: check.__name__)
-@pytest.mark.parametrize(("game", "options"), [*combinations()])
-def test_contract(game: Game, options: dict[str, Any], check: Check) -> None:
-    for seed in range(GAMES):
-        check(game, options, seed)
+@pytest.mark.parametrize(("game", "options"), [*every_game()])
+def test_contract(game: Game, options: dict[str, Any]) -> None:
+    for check in (*CHECKS, *SECRECY):
+        for number in range(GAMES):
+            seed = seed_of(game.name, options, number)
+            try:
+                check(game, options, seed)
+            except BaseException as error:
+                error.add_note(f"{check.__name__}, with the seed {seed}")
+                raise

@@ -60,16 +60,15 @@ def breadth_first(sides: list[int], start: int) -> list[int]:
 
 
 @pytest.mark.parametrize("share", range(SHARES))
-def test_the_flood_reaches_what_a_plain_search_reaches(share: int) -> None:
-    pick = Random(share)
+def test_the_flood_reaches_what_a_plain_search_reaches(share: int, luck: Random) -> None:
     state = GAME.new({"players": 1, "first": 0}, 1)
     state.apply(0)
     assert state.kind == "move"
     raw = dump(state)
     boards = 0
     for _ in range(BOARDS // SHARES):
-        sides = any_board(pick) if pick.random() < 0.5 else real_board(pick)
-        start = pick.randrange(CELLS)
+        sides = any_board(luck) if luck.random() < 0.5 else real_board(luck)
+        start = luck.randrange(CELLS)
         for bit, mask in enumerate(("north", "east", "south", "west")):
             raw[mask] = int("".join(["1" if side >> bit & 1 else "0" for side in reversed(sides)]), 2)
         raw["pawns"] = [start, 0, 0, 0]

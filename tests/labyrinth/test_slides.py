@@ -45,44 +45,43 @@ def both(pick: Random, players: int = 4) -> tuple[Labyrinth, Maze]:
     return state, Maze(position, pawns)
 
 
-@pytest.mark.parametrize("seed", range(BOARDS))
-def test_all_48_pushes_slide_as_lists_do(seed: int) -> None:
-    position, pawns = board(Random(seed))
-    game = {"pawns": pawns, "current": TREASURES[:4]}
-    start = GAME.start(position | game, {"players": 4})
-    for arrow in ARROWS:
-        for turn in range(4):
-            maze = Maze(position, pawns)
-            maze.push(arrow, turn)
-            state = start.clone()
-            state.apply(GAME.action(f"push {arrow} {turn}"))
-            same(state, maze)
+def test_all_48_pushes_slide_as_lists_do(luck: Random) -> None:
+    for _ in range(BOARDS):
+        position, pawns = board(luck)
+        game = {"pawns": pawns, "current": TREASURES[:4]}
+        start = GAME.start(position | game, {"players": 4})
+        for arrow in ARROWS:
+            for turn in range(4):
+                maze = Maze(position, pawns)
+                maze.push(arrow, turn)
+                state = start.clone()
+                state.apply(GAME.action(f"push {arrow} {turn}"))
+                same(state, maze)
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("number", range(8))
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_a_long_game_stays_equal_to_the_model(players: int, seed: int) -> None:
-    pick = Random(seed)
-    state, maze = both(pick, players)
-    state.reseed(seed)
+def test_a_long_game_stays_equal_to_the_model(players: int, number: int, luck: Random) -> None:
+    state, maze = both(luck, players)
+    state.reseed(luck.getrandbits(64))
     for turn in range(TURNS):
         seat = turn % players
         assert [GAME.text(action) for action in state.legal()] == maze.pushes()
-        arrow, times = (push := pick.choice(maze.pushes())).split()[1:]
+        arrow, times = (push := luck.choice(maze.pushes())).split()[1:]
         state.play(GAME.action(push))
         maze.push(arrow, int(times))
         same(state, maze)
         assert [GAME.text(action) for action in state.legal()] == maze.moves(seat)
         assert [CELLS[cell] for cell in state.view(None).reachable] == [text.split()[1] for text in maze.moves(seat)]
-        move = pick.choice(maze.moves(seat))
+        move = luck.choice(maze.moves(seat))
         state.play(GAME.action(move))
         maze.move(seat, move.split()[1])
         same(state, maze)
 
 
-@pytest.mark.parametrize("seed", range(10))
-def test_a_preview_is_what_the_push_does_and_changes_nothing(seed: int) -> None:
-    state, _ = both(Random(seed))
+@pytest.mark.parametrize("number", range(10))
+def test_a_preview_is_what_the_push_does_and_changes_nothing(number: int, luck: Random) -> None:
+    state, _ = both(luck)
     before = state.to_json()
     for action in state.legal():
         preview = state.preview(action)
@@ -94,26 +93,26 @@ def test_a_preview_is_what_the_push_does_and_changes_nothing(seed: int) -> None:
         assert (preview.barred, preview.reachable) == (view.barred, view.reachable)
 
 
-def test_a_preview_of_a_push_that_is_not_allowed_is_refused() -> None:
-    state, _ = both(Random(1))
+def test_a_preview_of_a_push_that_is_not_allowed_is_refused(luck: Random) -> None:
+    state, _ = both(luck)
     state.play(GAME.action("push nb 0"))
     state.play(state.legal()[0])
     with pytest.raises(dedale.IllegalAction):
         state.preview(GAME.action("push sb 0"))
 
 
-@pytest.mark.parametrize("seed", range(BOARDS // 3))
-def test_a_path_walks_along_open_corridors_and_is_shortest(seed: int) -> None:
-    state, maze = both(Random(seed))
-    for start in range(49):
-        steps = maze.distances(CELLS[start])
-        for goal in range(49):
-            path = [CELLS[cell] for cell in state.path(start, goal)]
-            if CELLS[goal] not in steps:
-                assert path == []
-                continue
-            assert (path[0], path[-1], len(path)) == (CELLS[start], CELLS[goal], steps[CELLS[goal]] + 1)
-            assert all(there in maze.neighbours(here) for here, there in pairwise(path))
+def test_a_path_walks_along_open_corridors_and_is_shortest(luck: Random) -> None:
+    for _ in range(BOARDS // 3):
+        state, maze = both(luck)
+        for start in range(49):
+            steps = maze.distances(CELLS[start])
+            for goal in range(49):
+                path = [CELLS[cell] for cell in state.path(start, goal)]
+                if CELLS[goal] not in steps:
+                    assert path == []
+                    continue
+                assert (path[0], path[-1], len(path)) == (CELLS[start], CELLS[goal], steps[CELLS[goal]] + 1)
+                assert all(there in maze.neighbours(here) for here, there in pairwise(path))
 
 
 def test_only_a_push_has_a_preview() -> None:

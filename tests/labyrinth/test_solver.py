@@ -18,15 +18,17 @@ from tests.labyrinth.model import Maze, random_position
 from tests.rules.labyrinth.table import ARROWS, CELLS, FIXED, TREASURES
 
 BOARDS = 200 if dedale.compiled else 2
+SHARES = 2
+"""Boards are looked at in so many tests, side by side."""
+
 TARGETS = (*TREASURES, "a1", "g1", "g7", "a7")[:: 1 if dedale.compiled else 9]
 """What is looked for on each board."""
 
 CORNERS = {"a1": (0, 0), "g1": (0, 6), "g7": (6, 6), "a7": (6, 0)}
 
 
-def some_board(seed: int) -> tuple[Labyrinth, slow_search.Maze]:
+def some_board(pick: Random) -> tuple[Labyrinth, slow_search.Maze]:
     """A random board with one pawn anywhere and perhaps a barred arrow, for the solver and for the slow search."""
-    pick = Random(seed)
     position = random_position(pick)
     pawn, barred = pick.choice(CELLS), pick.choice([None, *ARROWS])
     given: dict[str, Any] = {"pawns": [pawn], "current": ["owl"], "barred": barred}
@@ -57,8 +59,8 @@ def place_of(state: Labyrinth, target: str) -> int:
     return next((cell for cell, tile in enumerate(view.tiles) if tile.treasure == target), EXTRA)
 
 
-def check(seed: int, most: int) -> None:
-    state, maze = some_board(seed)
+def check(pick: Random, most: int) -> None:
+    state, maze = some_board(pick)
     counted = [found_by(maze, turns) for turns in range(1, most + 1)]
     pawn = state.view(None).pawns[0]
     for target in TARGETS:
@@ -69,18 +71,19 @@ def check(seed: int, most: int) -> None:
         assert solutions == (counted[fewest - 1][target] if fewest else 0)
 
 
-@pytest.mark.parametrize("seed", range(BOARDS))
-def test_all_targets_of_one_and_two_turns(seed: int) -> None:
-    check(seed, 2)
+@pytest.mark.parametrize("share", range(SHARES))
+def test_all_targets_of_one_and_two_turns(share: int, luck: Random) -> None:
+    for _ in range(BOARDS // SHARES):
+        check(luck, 2)
 
 
-@pytest.mark.parametrize("seed", range(1000, 1004))
-def test_all_targets_of_three_turns(seed: int) -> None:
-    check(seed, 3 if dedale.compiled else 1)
+@pytest.mark.parametrize("number", range(4))
+def test_all_targets_of_three_turns(number: int, luck: Random) -> None:
+    check(luck, 3 if dedale.compiled else 1)
 
 
 def test_what_takes_more_turns_than_asked_for_is_not_found_and_solutions_are_counted_on_demand_only() -> None:
-    state, maze = some_board(7)
+    state, maze = some_board(Random(7))
     pawn = state.view(None).pawns[0]
     near = found_by(maze, 1)
     for target in (*TREASURES, *CORNERS):
@@ -93,7 +96,7 @@ def test_what_takes_more_turns_than_asked_for_is_not_found_and_solutions_are_cou
 
 def test_a_treasure_that_is_pushed_out_and_in_again_is_known_by_the_place_where_it_lay() -> None:
     """Seed 6: the bat at a2 is nearest by e2, which drops it out, and then in again at e6."""
-    state, _ = some_board(6)
+    state, _ = some_board(Random(6))
     raw = dump(state)
     masks = (raw["north"], raw["east"], raw["south"], raw["west"])
     pawn, place = raw["pawns"][0], place_of(state, "bat")
@@ -103,15 +106,14 @@ def test_a_treasure_that_is_pushed_out_and_in_again_is_known_by_the_place_where_
     assert reached == place
 
 
-@pytest.mark.parametrize("seed", range(BOARDS))
-def test_the_moves_of_a_position_are_counted_as_the_model_counts_them(seed: int) -> None:
-    pick = Random(seed)
-    position, pawn = random_position(pick), pick.choice(CELLS)
-    state = GAME.start(position | {"pawns": [pawn], "current": ["owl"]}, {"players": 1})
-    moves = 0
-    for arrow in ARROWS:
-        for turn in range(4):
-            maze = Maze(position, [pawn])
-            maze.push(arrow, turn)
-            moves += len(maze.moves(0))
-    assert count_moves(state, CELLS.index(pawn)) == moves
+def test_the_moves_of_a_position_are_counted_as_the_model_counts_them(luck: Random) -> None:
+    for _ in range(BOARDS):
+        position, pawn = random_position(luck), luck.choice(CELLS)
+        state = GAME.start(position | {"pawns": [pawn], "current": ["owl"]}, {"players": 1})
+        moves = 0
+        for arrow in ARROWS:
+            for turn in range(4):
+                maze = Maze(position, [pawn])
+                maze.push(arrow, turn)
+                moves += len(maze.moves(0))
+        assert count_moves(state, CELLS.index(pawn)) == moves

@@ -10,6 +10,7 @@ import pytest
 from dedale.core.errors import IllegalAction
 from dedale.core.game import OVER, State
 from dedale.onirim.game import GAME
+from tests.luck import luck_of
 from tests.properties.invariants import check
 from tests.properties.players import PLAYERS
 from tests.soaking import SOAK
@@ -22,7 +23,7 @@ CHECKED = 0.002 if SOAK else 0.01
 
 @pytest.mark.parametrize("options", COMBINATIONS, ids=lambda options: "-".join(map(str, options.values())))
 def test_random_games_keep_the_rules(options: dict[str, Any]) -> None:
-    pick = Random(repr(options))
+    pick = luck_of("random games", options)
     for number in range(GAMES):
         state = GAME.new(options, pick.getrandbits(64))
         choose = PLAYERS[number % len(PLAYERS)](pick.getrandbits(64))

@@ -15,6 +15,7 @@ import msgspec
 import dedale
 from dedale.core.game import OVER
 from dedale.onirim.game import GAME
+from tests.luck import seed_of
 from tests.properties.players import PLAYERS
 
 LOOKED_AT = 16
@@ -44,8 +45,7 @@ def fingerprint(options: dict[str, Any], seed: int) -> str:
 
 def fingerprints(games: int) -> list[list[str]]:
     """Those of so many games of each combination."""
-    combinations = enumerate(GAME.combinations())
-    return [[fingerprint(options, number + 1000 * game) for game in range(games)] for number, options in combinations]
+    return [[fingerprint(options, seed_of(options, game)) for game in range(games)] for options in GAME.combinations()]
 
 
 def main() -> None:
