@@ -2,10 +2,11 @@
 
     python -m tools.mutants                      every mutant of every clause
     python -m tools.mutants --short              one mutant of each line
+    python -m tools.mutants --short --changed    of those, the ones whose rules or tests have changed
     python -m tools.mutants --clause ONI-PLAY-3  the mutants of one clause
 
-A mutant passes when some test marked with its clause notices it. Tests run uncompiled. Each mutant has a
-process of its own, a fork of one that has everything loaded except the rules.
+A mutant passes when some test marked with its clause notices it. Tests run uncompiled, and always with the same luck.
+Each mutant has a process of its own, a fork of one that has everything loaded except the rules.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ import pytest
 from tools.changed_modules import ChangedModules, module_name
 from tools.clauses import RULES, places
 from tools.mutations import Mutant, mutants_of
+from tools.noticed import Noticed, marked_files
 
 EQUIVALENT = Path(__file__).with_name("equivalent_mutants.json")
 """Mutants that change nothing anybody could see, each with the reason."""
@@ -36,7 +38,7 @@ MEMORY = 4 << 30
 MOST_SECONDS = 600
 
 LOADED_BEFORE = "ignore::pytest.PytestAssertRewriteWarning"
-WITHOUT = ("cacheprovider", "xdist", "pytest_cov")
+WITHOUT = ("cacheprovider", "xdist", "pytest_cov", "randomly")
 QUIET = ["-q", "-x", "--tb=no", "--assert=plain", "-W", LOADED_BEFORE, *(f"-pno:{plugin}" for plugin in WITHOUT)]
 
 PASSED = pytest.ExitCode.OK
@@ -187,33 +189,47 @@ def one_of_each_line(mutants: list[Mutant]) -> list[Mutant]:
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Switches off the code beside each clause: a test must fail.")
     parser.add_argument("--short", action="store_true", help="one mutant of each line")
+    parser.add_argument("--changed", action="store_true", help="not those that were noticed and have not changed since")
     parser.add_argument("--clause", action="append", metavar="ID", help="only this clause (may be given several times)")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="how many at a time")
     parser.add_argument("--seconds", type=int, default=8, help="processor time for a mutant; a longer one never ends")
     parser.add_argument("--rules", type=Path, default=RULES, help="the folder of the rules")
     parser.add_argument("--equivalent", type=Path, default=EQUIVALENT, help="the mutants that change nothing")
-    parser.add_argument("tests", nargs="*", default=["tests"], help="where the tests are")
+    parser.add_argument("tests", nargs="*", default=marked_files(), help="where the tests are")
     chosen = parser.parse_args(arguments)
 
-    os.environ["DEDALE_UNCOMPILED"] = "1"
-    load_everything_else(chosen.rules)
-    tests = collect(chosen.tests)
-    mutants = mutants_of(places(chosen.rules))
-    mutants, failures = equivalent(mutants, chosen.equivalent)
+    os.environ |= {"DEDALE_UNCOMPILED": "1", "DEDALE_TEST_SEED": "1"}
+    mutants, failures = equivalent(mutants_of(places(chosen.rules)), chosen.equivalent)
     if chosen.clause:
         mutants = [mutant for mutant in mutants if set(mutant.clauses) & set(chosen.clause)]
     if chosen.short:
         mutants = one_of_each_line(mutants)
+    every, noticed = mutants, Noticed()
+    if chosen.changed:
+        mutants = [mutant for mutant in mutants if not noticed.knows(mutant)]
+        print(f"{len(every) - len(mutants)} of {len(every)} mutants were noticed and have not changed since.")
+    if not mutants:
+        return finish(failures, len(every))
+
+    load_everything_else(chosen.rules)
+    tests = collect(chosen.tests)
     untested = sorted({clause for mutant in mutants for clause in mutant.clauses} - set(tests))
     failures += [f"{clause}: no test is marked with it." for clause in untested]
 
     run = Run(tests, chosen.workers, chosen.seconds)
-    run.run([mutant for mutant in mutants if set(mutant.clauses) & set(tests)])
+    run.run([mutant for mutant in mutants if not set(mutant.clauses) & set(untested)])
     failures += run.broken
     failures += [f"{mutant}: no test notices." for mutant in sorted(run.survivors, key=str)]
+    if chosen.changed and not chosen.clause and not run.broken:
+        noticed.keep([mutant for mutant in every if not set(mutant.clauses) & set(untested)], run.survivors)
+    return finish(failures, len(every) - len(run.survivors))
+
+
+def finish(failures: list[str], passed: int) -> int:
+    """Say what came of it; the exit code."""
     for failure in failures:
         print(failure)
-    print(f"{run.total - len(run.survivors)} passed, {len(failures)} failed")
+    print(f"{passed} passed, {len(failures)} failed")
     return 1 if failures else 0
 
 
