@@ -22,6 +22,7 @@ PAGE := $(BIN)/python tools/page.py
 
 .NOTPARALLEL:
 .PHONY: help play page test check compile tests coverage mutants-short mutants soak bench docs format clean dev
+.PHONY: sanitize sanitize-checked
 
 help:
 	@echo 'make play      play Onirim and Labyrinth in a browser (sets everything up first)'
@@ -89,6 +90,13 @@ tests: $(VENV)/.dev
 coverage: $(VENV)/.dev
 	DEDALE_UNCOMPILED=1 $(BIN)/pytest -q -n 2 --doctest-modules --cov --cov-report= $(RULE_TESTS) $(RULES)
 	DEDALE_UNCOMPILED=1 $(BIN)/pytest -q -n 2 --cov --cov-append --cov-fail-under=100 tests/conformance -k $(CONTRACT_OF)
+
+# Plays in builds with -O1 and with gcc's sanitizers too; DEDALE_TEST_SEED=n repeats a run.
+sanitize: compile
+	$(BIN)/python -m tools.sanitize
+
+sanitize-checked: compile
+	$(BIN)/python -m tools.sanitize --checked
 
 mutants-short: $(VENV)/.dev
 	$(BIN)/python -m tools.mutants --short

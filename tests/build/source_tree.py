@@ -28,6 +28,12 @@ def compiled_sources() -> list[Path]:
     return [PROJECT / source for source in _SETUP["compiled_modules"]()]
 
 
+def generated_c(source: Path) -> Path:
+    """The C that Cython wrote for a `.py`."""
+    written: Path = _SETUP["generated_c"](source.relative_to(PROJECT))
+    return PROJECT / written
+
+
 def module_name(source: Path) -> str:
     """The name by which a file of the package is imported."""
     return ".".join(source.relative_to(PACKAGE.parent).with_suffix("").parts)

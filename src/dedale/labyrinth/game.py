@@ -170,7 +170,7 @@ class Labyrinth(State):
         first = seed & 0xFFFFFFFFFFFFFFFF
         total = count
         for seat in range(4):
-            wins[seat] = 0
+            wins[seat] = 0.0
         with cython.nogil:
             for i in range(total):
                 copy.copy_from(self)

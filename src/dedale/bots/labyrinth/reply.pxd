@@ -12,6 +12,7 @@ cpdef enum:
     HOME_AIM = 24
     AIMS = 25
 
+@cython.locals(card=int)
 cdef int aim_at(State s, int seat, int place, Belief belief) noexcept nogil
 
 cdef class Reply:
