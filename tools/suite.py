@@ -126,7 +126,7 @@ class Running:
 
     def __init__(self, part: Part, environment: Mapping[str, str], log: Path) -> None:
         self.part = part
-        self._environment = os.environ | environment | part.environment
+        self._environment = {**os.environ, **environment, **part.environment}
         self._left = list(part.commands)
         self._log = log
         self._log.parent.mkdir(parents=True, exist_ok=True)

@@ -87,7 +87,7 @@ def main(arguments: list[str] | None = None) -> int:
     for part, seed, said in failures:
         for test in FAILED.findall(said) or [part.name]:
             print(f"{test} failed; the same again: {SEED}={seed} make trust PARTS={part.name} RUNS=1")
-    print(f"{(time.monotonic() - began) / 60:.0f} minutes; what was said is kept in {LOGS.relative_to(PROJECT)}.")
+    print(f"{(time.monotonic() - began) / 60:.0f} minutes; what was said is kept in {os.path.relpath(LOGS, PROJECT)}.")
     print(f"{sum(ran.values()) - len(failures)} passed, {len(failures)} failed")
     return 1 if failures else 0
 

@@ -244,14 +244,13 @@ def test_others_may_work_while_a_search_goes_on() -> None:
     """Nobody takes turns here unless a thread lets go of Python by itself: so whoever goes on was let by the search."""
     sight = sight_of_state(dealt(1), 0)
     never = 1 << CELLS
-    rest = (sight.extra, sight.barred, sight.cells, sight.pawn, never, True, 5, False)
 
     def others_go_on() -> bool:
         begun, ended = Event(), Event()
 
         def search() -> None:
             begun.set()
-            find(*sight.masks, *rest)
+            find(*sight.masks, sight.extra, sight.barred, sight.cells, sight.pawn, never, True, 5, False)
             ended.set()
 
         searching = Thread(target=search)
