@@ -22,7 +22,7 @@ PAGE := $(BIN)/python tools/page.py
 
 .NOTPARALLEL:
 .PHONY: help play page test check compile tests coverage mutants-short mutants soak bench docs format clean dev
-.PHONY: sanitize sanitize-checked
+.PHONY: sanitize
 
 help:
 	@echo 'make play      play Onirim and Labyrinth in a browser (sets everything up first)'
@@ -95,9 +95,6 @@ coverage: $(VENV)/.dev
 sanitize: compile
 	$(BIN)/python -m tools.sanitize
 
-sanitize-checked: compile
-	$(BIN)/python -m tools.sanitize --checked
-
 mutants-short: $(VENV)/.dev
 	$(BIN)/python -m tools.mutants --short
 
@@ -106,6 +103,7 @@ mutants: $(VENV)/.dev
 
 soak: $(VENV)/.dev page
 	DEDALE_SOAK=1 $(BIN)/pytest -q -n 2
+	$(BIN)/python -m tools.sanitize --checked
 	$(BIN)/python -m tools.mutants
 
 bench: $(VENV)/.dev

@@ -170,6 +170,7 @@ def play(build: Build, topic: str, seed: int) -> Played:
     """Let a build do what a topic asks for, in a process of its own."""
     package = PROJECT / "src" if build in (NORMAL, UNCOMPILED_BUILD) else build.folder
     inherited = {name: value for name, value in os.environ.items() if not name.startswith(("DEDALE_", "PYTHON"))}
+    BUILDS.mkdir(parents=True, exist_ok=True)
     environment = inherited | build.environment
     environment["PYTHONPATH"] = os.pathsep.join(map(str, (package, PROJECT)))
     environment["PYTHONHASHSEED"] = str(seed % 2**32)
@@ -254,9 +255,9 @@ def main() -> None:
     for build in others:
         lay_out(build)
     compile_all(others)
-    again = f"DEDALE_TEST_SEED={seed} make {'soak' if asked.checked else 'sanitize'}"
+    again = " ".join([f"DEDALE_TEST_SEED={seed}", sys.executable, "-m tools.sanitize", *sys.argv[1:]])
     names = ", ".join(build.name for build in (NORMAL, *others))
-    print(f"Playing in the builds {names}, with the seed {seed} ({again}).", flush=True)
+    print(f"Playing in the builds {names}, with the seed {seed}.", flush=True)
     began = time.monotonic()
     wrong = play_all([NORMAL, *others], asked.topic or list(TOPICS), seed, print)
     print(f"Played in {time.monotonic() - began:.0f} s.")
