@@ -174,6 +174,7 @@ def play(build: Build, topic: str, seed: int) -> Played:
     environment = inherited | build.environment
     environment["PYTHONPATH"] = os.pathsep.join(map(str, (package, PROJECT)))
     environment["PYTHONHASHSEED"] = str(seed % 2**32)
+    environment["DEDALE_TEST_SEED"] = str(seed)
     environment["PYTHONFAULTHANDLER"] = "1"
     command = [sys.executable, "-m", "tests.sanitizers.workload", str(seed), topic]
     done = subprocess.run(
