@@ -1,109 +1,79 @@
 # `make` lists what there is. The first run makes .venv and compiles the core; later runs do only what changed.
+# `make PYTHON=python3.12 …` makes .venv with another Python than python3.
 
-PYTHON ?= python3
-VENV   := .venv
-BIN    := $(VENV)/bin
-PIP    := $(BIN)/python -m pip --disable-pip-version-check install --quiet --quiet
-
-# The compiled core: modules with a .pxd beside them. The stamp says what they were compiled from.
-TYPES    := $(shell find src/dedale -name '*.pxd')
-SOURCES  := $(TYPES) $(wildcard $(TYPES:.pxd=.py)) setup.py
-COMPILED := src/dedale/_compiled_from.txt
-COMPILE  := $(BIN)/python setup.py --quiet build_ext --inplace
-
-# The tests that have to reach every branch of the rules.
-RULE_TESTS := tests/rules tests/core tests/onirim tests/labyrinth
-CONTRACT_OF := 'onirim and lost and ruins and dreams:6 and silent or labyrinth and players:3 and cards:2'
-RULES      := src/dedale/core src/dedale/onirim src/dedale/labyrinth
+VENV    := .venv
+BIN     := $(VENV)/bin
+PYTHON  ?= $(shell test -x $(BIN)/python && echo $(BIN)/python || echo python3)
+COMPILE := $(BIN)/python setup.py --quiet build_ext --inplace
 
 CODE := src tests tools bench setup.py
 
-PAGE := $(BIN)/python tools/page.py
+# Of `make trust`: which parts, and how often.
+PARTS ?=
+RUNS  ?= 20
 
 .NOTPARALLEL:
-.PHONY: help play page test check compile tests coverage mutants-short mutants soak bench docs format clean dev
-.PHONY: sanitize
+.PHONY: help play page quick test trust soak compile sanitize mutants bench docs format clean dev needs $(VENV)/.dev
 
 help:
 	@echo 'make play      play Onirim and Labyrinth in a browser (sets everything up first)'
 	@echo 'make page      build the page that the server shows, if its sources changed'
+	@echo 'make needs     say what this machine lacks for the tests, and what to type'
+	@echo 'make quick     between two edits: layout, types, and every test that is not slow'
 	@echo 'make test      every check and every test'
+	@echo 'make trust     the tests again and again on a busy machine, to find false alarms'
 	@echo 'make soak      the long tests: a million games, every mutant'
 	@echo 'make bench     the benchmarks, as ratios'
 	@echo 'make docs      write docs/notation.md anew from the code'
 	@echo 'make format    put the code in its layout'
 	@echo 'make clean     remove what was built, .venv too'
-	@echo 'Parts of make test: check, compile, tests, coverage, mutants-short. The whole mutation run: mutants.'
+	@echo 'Parts of make test: .venv/bin/python -m tools.suite --list. Of make trust: PARTS="server lab" RUNS=5.'
 
-play: $(VENV)/.play
-	@$(PAGE) --fetch --if-possible
+play:
+	@$(PYTHON) tools/needs.py play
+	@$(PYTHON) tools/set_up.py play
 	@$(BIN)/dedale serve --open
 
-page: $(BIN)/python
-	@$(PAGE) --fetch
+page:
+	@$(PYTHON) tools/needs.py play
+	@$(PYTHON) tools/set_up.py page
 
-test: check compile tests coverage mutants-short
+# Set-up: tools/needs.py looks what the machine lacks; tools/set_up.py does what is not done yet, and says what.
 
-# Set-up
+$(VENV)/.dev:
+	@$(PYTHON) tools/needs.py play
+	@$(PYTHON) tools/set_up.py dev
 
-$(BIN)/python:
-	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Dédale needs Python 3.11 or newer, and $(PYTHON) is older: say make PYTHON=python3.12, for example.")'
-	@echo 'Setting up $(VENV) …'
-	@$(PYTHON) -m venv $(VENV)
+needs:
+	@$(PYTHON) tools/needs.py test
+	@$(PYTHON) tools/set_up.py node
 
-$(VENV)/.build-tools: pyproject.toml | $(BIN)/python
-	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' > $@.txt
-	@$(PIP) --requirement $@.txt
-	@touch $@
+dev: needs $(VENV)/.dev
 
-# Without a C compiler there is no stamp; the next run tries again, which takes a second.
-$(COMPILED): $(SOURCES) $(VENV)/.build-tools
-	@echo 'Compiling the core …'
-	@$(COMPILE)
+# Checks and tests: tools/suite.py has the parts. DEDALE_TEST_SEED=n gives the same luck again.
 
-$(VENV)/.play: pyproject.toml src/dedale/__init__.py $(VENV)/.build-tools | $(COMPILED)
-	@$(PIP) --no-build-isolation --editable '.[server]'
-	@touch $@
+quick: $(VENV)/.dev
+	@$(BIN)/python -m tools.suite --quick
 
-$(VENV)/.dev: pyproject.toml src/dedale/__init__.py $(VENV)/.build-tools | $(COMPILED)
-	@$(PIP) --no-build-isolation --editable '.[dev,lab,server]'
-	@touch $(VENV)/.play $@
+test: needs compile page
+	@$(BIN)/python -m tools.suite
 
-dev: $(VENV)/.dev
+trust: needs compile page
+	@$(BIN)/python -m tools.trust --runs $(RUNS) $(PARTS)
 
-# Checks and tests
-
-check: $(VENV)/.dev
-	$(PAGE) --fetch check
-	$(BIN)/ruff check $(CODE)
-	$(BIN)/ruff format --check $(CODE)
-	$(BIN)/mypy
-	$(BIN)/lint-imports --no-logo
+soak: needs compile page
+	DEDALE_SOAK=1 $(BIN)/pytest -q -n 2 --ignore=tests/browser
+	DEDALE_SOAK=1 $(BIN)/pytest -q -n 2 tests/browser
+	$(BIN)/python -m tools.sanitize --checked
+	$(BIN)/python -m tools.mutants
 
 compile: $(VENV)/.dev
-	DEDALE_REFUSE_HINTS=1 $(COMPILE)
+	@DEDALE_REFUSE_HINTS=1 $(COMPILE)
 
-tests: $(VENV)/.dev
-	$(PAGE) --fetch test
-	$(BIN)/pytest -q -n 2
-
-coverage: $(VENV)/.dev
-	DEDALE_UNCOMPILED=1 $(BIN)/pytest -q -n 2 --doctest-modules --cov --cov-report= $(RULE_TESTS) $(RULES)
-	DEDALE_UNCOMPILED=1 $(BIN)/pytest -q -n 2 --cov --cov-append --cov-fail-under=100 tests/conformance -k $(CONTRACT_OF)
-
-# Plays in builds with -O1 and with gcc's sanitizers too; DEDALE_TEST_SEED=n repeats a run.
 sanitize: compile
 	$(BIN)/python -m tools.sanitize
 
-mutants-short: $(VENV)/.dev
-	$(BIN)/python -m tools.mutants --short
-
 mutants: $(VENV)/.dev
-	$(BIN)/python -m tools.mutants
-
-soak: $(VENV)/.dev page
-	DEDALE_SOAK=1 $(BIN)/pytest -q -n 2
-	$(BIN)/python -m tools.sanitize --checked
 	$(BIN)/python -m tools.mutants
 
 bench: $(VENV)/.dev
@@ -119,7 +89,7 @@ format: $(VENV)/.dev
 	$(BIN)/ruff format $(CODE)
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info $(COMPILED) .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache htmlcov
+	rm -rf $(VENV) build dist src/*.egg-info src/dedale/_compiled_from.txt .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache htmlcov
 	rm -rf web/node_modules web/src/art src/dedale/server/static
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} +

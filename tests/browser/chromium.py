@@ -29,15 +29,21 @@ QUIETLY = {"DEBIAN_FRONTEND": "noninteractive"}
 @cache
 def chromium() -> str:
     """The path of the browser. Raises RuntimeError with one sentence where there is none."""
-    if found := _found():
-        return found
-    if os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get"):
+    if there := found():
+        return there
+    if may_be_installed():
         for words in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
             subprocess.run(["apt-get", "-qq", *words], env=os.environ | QUIETLY, capture_output=True, check=False)
-    if found := _found():
-        return found
+    if there := found():
+        return there
     raise RuntimeError(MISSING)
 
 
-def _found() -> str | None:
+def found() -> str | None:
+    """The path of the browser, where it is installed."""
     return next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def may_be_installed() -> bool:
+    """Whether this is a Debian whose packages we may install."""
+    return os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get") is not None
