@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import threading
+from contextlib import nullcontext
 from pathlib import Path
+from unittest.mock import patch
 
 from dedale.bots import Budget, Judgement, Seat
 from dedale.core.rehearsal import rehearse
@@ -44,9 +46,8 @@ def main() -> None:
     )
     settings = Settings(asked.store, pace=0, limits=limits)
     judge = HeldUp()
-    if asked.held_up:
-        analyses.judge_of = lambda _: judge
-    serve(listener, settings, lambda: print(address, flush=True))
+    with patch.object(analyses, "judge_of", lambda _: judge) if asked.held_up else nullcontext():
+        serve(listener, settings, lambda: print(address, flush=True))
     judge.let_go()
 
 

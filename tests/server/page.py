@@ -15,7 +15,7 @@ from tests.patience import PATIENCE
 
 def opened(socket: str, **more: Any) -> ClientConnection:
     """A socket on which only a hang takes too long."""
-    return connect(
+    connection: ClientConnection = connect(
         socket,
         max_size=None,
         compression=None,
@@ -24,6 +24,7 @@ def opened(socket: str, **more: Any) -> ClientConnection:
         ping_interval=None,
         **more,
     )
+    return connection
 
 
 class Page:
