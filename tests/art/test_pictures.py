@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import io
-import random
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -33,23 +33,23 @@ TABLES: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 
-def positions(table: str, seed: int, steps: int) -> list[Any]:
+def positions(table: str, luck: Random, steps: int) -> list[Any]:
     """Positions of one game played at random, so many steps apart, the last one over if the game ends."""
     name, options = TABLES[table]
-    state = dedale.game(name).new(options, seed=seed)
-    dice, found = random.Random(seed), []
+    state = dedale.game(name).new(options, seed=luck.getrandbits(32))
+    found = []
     for turn in range(steps * 6):
         if turn % steps == 0:
             found.append(state.clone())
         if state.turn == dedale.OVER:
             break
-        state.play(dice.choice(state.legal()))
+        state.play(luck.choice(state.legal()))
     return [*found, state]
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_every_position_is_drawn_from_pieces_that_are_there(table: str) -> None:
-    for i, state in enumerate(positions(table, seed=11, steps=9)):
+def test_every_position_is_drawn_from_pieces_that_are_there(table: str, luck: Random) -> None:
+    for i, state in enumerate(positions(table, luck, steps=9)):
         for seat in (None, *range(state.seats)):
             svg = draw(state.view(seat), THEMES[i % 3]).svg
             assert "var(" not in svg
@@ -60,18 +60,18 @@ def test_every_position_is_drawn_from_pieces_that_are_there(table: str) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_what_is_hidden_from_a_seat_changes_no_picture(table: str) -> None:
+def test_what_is_hidden_from_a_seat_changes_no_picture(table: str, luck: Random) -> None:
     differed = 0
-    for state in positions(table, seed=5, steps=11)[:5]:
+    for state in positions(table, luck, steps=11)[:5]:
         for seat in range(state.seats):
-            other = state.sample(seat, seed=17)
+            other = state.sample(seat, seed=luck.getrandbits(32))
             differed += other.to_json() != state.to_json()
             assert draw(other.view(seat)).svg == draw(state.view(seat)).svg
     assert differed
 
 
-def test_a_hand_that_a_partner_may_not_see_lies_face_down() -> None:
-    for state in positions("silent", seed=8, steps=7):
+def test_a_hand_that_a_partner_may_not_see_lies_face_down(luck: Random) -> None:
+    for state in positions("silent", luck, steps=7):
         view = state.view(0)
         unknown = view.hands[1].count - len(view.hands[1].cards)
         if unknown:
@@ -84,7 +84,8 @@ def test_a_hand_that_a_partner_may_not_see_lies_face_down() -> None:
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("table", ["expansions", "maze"])
 def test_a_picture_rasterised_without_css_is_full_of_colours(table: str, theme: str) -> None:
-    picture = draw(positions(table, seed=4, steps=7)[3].view(0), theme)
+    known = positions(table, Random(4), steps=7)[3]
+    picture = draw(known.view(0), theme)
     image = Image.open(io.BytesIO(picture.png(600))).convert("RGB")
     assert image.width == 600
     colours = image.getcolors(maxcolors=600 * 2000)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import socket
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import dask
 import pytest
 from distributed import LocalCluster
 
@@ -16,6 +18,16 @@ from dedale.lab.errors import NoCluster
 from tests.lab.plans import matches, outcomes, rates
 from tests.lab.test_run import play
 from tests.lab.workers import inline
+from tests.patience import PATIENCE
+
+
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A cluster that is there may be slow."""
+    monkeypatch.setattr(dedale.lab.crew, "ANSWER_WITHIN", PATIENCE)
+    monkeypatch.setattr(dedale.lab.crew, "WORKERS_WITHIN", PATIENCE)
+    with dask.config.set({f"distributed.comm.timeouts.{what}": f"{PATIENCE}s" for what in ("connect", "tcp")}):
+        yield
 
 
 def cluster(workers: int) -> Any:
@@ -45,7 +57,7 @@ def test_a_cluster_of_two_processes_plays_the_same_games(tmp_path: Path, monkeyp
 
 
 def test_a_cluster_without_workers_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dedale.lab.crew, "PATIENCE", 0.5)
+    monkeypatch.setattr(dedale.lab.crew, "WORKERS_WITHIN", 0.1)
     with cluster(0) as nobody, pytest.raises(NoCluster, match="has no workers"):
         Dask(nobody.scheduler_address)
 
@@ -54,9 +66,8 @@ def test_a_cluster_without_workers_is_refused(monkeypatch: pytest.MonkeyPatch) -
     "address", ["tcp://127.0.0.1:{port}", "127.0.0.1:{port}", "nonsense://", "no.such.host.invalid:1"]
 )
 def test_a_cluster_that_is_not_there_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dedale.lab.crew, "PATIENCE", 0.5)
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    with pytest.raises(NoCluster, match="No Dask cluster answers at"):
-        Dask(address.format(port=port))
+    monkeypatch.setattr(dedale.lab.crew, "ANSWER_WITHIN", 0.3)
+    with socket.socket() as silent:
+        silent.bind(("127.0.0.1", 0))  # nobody else can be there, and nobody listens
+        with pytest.raises(NoCluster, match="No Dask cluster answers at"):
+            Dask(address.format(port=silent.getsockname()[1]))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import concurrent.futures
-import random
 from concurrent.futures import BrokenExecutor, Executor, Future
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -39,9 +39,9 @@ def coins(batch: Batch) -> Played:
 class Shuffled(Inline):
     """Hands back its batches in an order of its own."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, luck: Random) -> None:
         super().__init__(coins)
-        self.dice = random.Random(seed)
+        self.luck = luck
         self.waiting: list[tuple[Future[Any], Batch]] = []
 
     def submit(self, function: Any, /, *arguments: Any, **named: Any) -> Future[Any]:
@@ -50,7 +50,7 @@ class Shuffled(Inline):
         return future
 
     def finish_one(self) -> None:
-        future, batch = self.waiting.pop(self.dice.randrange(len(self.waiting)))
+        future, batch = self.waiting.pop(self.luck.randrange(len(self.waiting)))
         if future.set_running_or_notify_cancel():
             future.set_result(coins(batch))
 
@@ -65,7 +65,7 @@ def test_processes_and_threads_play_the_same_games(plan: Plan, tmp_path: Path) -
 
 @pytest.mark.parametrize("workers", [1, 2, 7])
 def test_a_row_stops_at_the_same_game_in_whatever_order_its_batches_come_back(
-    workers: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    workers: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, luck: Random
 ) -> None:
     plan = rates(games=5000, half_width=0.05, batch=7)
     straight = outcomes(play(plan, tmp_path / "straight", inline(coins, 1)))
@@ -74,7 +74,7 @@ def test_a_row_stops_at_the_same_game_in_whatever_order_its_batches_come_back(
         assert (high - low) / 2 <= 0.05
         low, high = wilson(sum(row[:-7]) / len(row[:-7]), len(row[:-7]))
         assert (high - low) / 2 > 0.05
-    shuffled = Shuffled(workers)
+    shuffled = Shuffled(luck)
 
     def wait(futures: Any, **named: Any) -> Any:
         while not any(future.done() for future in futures):

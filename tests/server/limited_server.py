@@ -3,25 +3,52 @@
 from __future__ import annotations
 
 import argparse
+import threading
+from contextlib import nullcontext
+from pathlib import Path
+from unittest.mock import patch
 
+from dedale.bots import Budget, Judgement, Seat
+from dedale.core.rehearsal import rehearse
+from dedale.server import analyses
 from dedale.server.limits import Limits, Rate
 from dedale.server.run import bound, serve
 from dedale.server.settings import Settings
 
 
+class HeldUp:
+    """A judge that has nothing to say until the server is gone."""
+
+    def __init__(self) -> None:
+        self._gone = threading.Event()
+
+    def judge(self, seat: Seat, budget: Budget, seed: int) -> list[Judgement]:
+        self._gone.wait()
+        return []
+
+    def let_go(self) -> None:
+        self._gone.set()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
+    parser.add_argument("--rehearse", type=Path, required=True)
     parser.add_argument("--port", type=int)
     parser.add_argument("--store")
     parser.add_argument("--narrow", action="store_true")
+    parser.add_argument("--held-up", action="store_true", help="no analysis comes to an end")
     asked = parser.parse_args()
+    rehearse(asked.rehearse)
     listener = bound("127.0.0.1", asked.port)
     address = f"http://127.0.0.1:{listener.getsockname()[1]}"
     limits = (
         Limits(messages=Rate(0, 20), address_messages=Rate(0, 60), sockets=2) if asked.narrow else Limits().times(1000)
     )
     settings = Settings(asked.store, pace=0, limits=limits)
-    serve(listener, settings, lambda: print(address, flush=True))
+    judge = HeldUp()
+    with patch.object(analyses, "judge_of", lambda _: judge) if asked.held_up else nullcontext():
+        serve(listener, settings, lambda: print(address, flush=True))
+    judge.let_go()
 
 
 if __name__ == "__main__":

@@ -10,7 +10,21 @@ from typing import Any, Self
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 60
+from tests.patience import PATIENCE
+
+
+def opened(socket: str, **more: Any) -> ClientConnection:
+    """A socket on which only a hang takes too long."""
+    connection: ClientConnection = connect(
+        socket,
+        max_size=None,
+        compression=None,
+        open_timeout=PATIENCE,
+        close_timeout=PATIENCE,
+        ping_interval=None,
+        **more,
+    )
+    return connection
 
 
 class Page:
@@ -44,8 +58,7 @@ class Page:
         self._hello |= hello or {}
 
     def __enter__(self) -> Self:
-        opened = connect(self._socket, max_size=None, compression=None)
-        self.connection: ClientConnection = self._ways.enter_context(opened)
+        self.connection: ClientConnection = self._ways.enter_context(opened(self._socket))
         self.send(**self._hello)
         return self
 

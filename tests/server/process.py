@@ -13,6 +13,9 @@ from typing import Any
 
 import httpx
 
+from tests.patience import PATIENCE
+from tests.rehearsals import Rehearsal
+
 ROOT = Path(__file__).parents[2]
 PLAIN = ("dedale.terminal.app", "serve", "--pace", "0", "--lang", "en")
 """The command that everybody uses."""
@@ -20,17 +23,22 @@ WIDE = ("tests.server.limited_server",)
 """The same server with limits so wide that a test does not meet them."""
 NARROW = (*WIDE, "--narrow")
 """The same server with limits so narrow that they are met at once: 20 messages a socket, 60 in all, two sockets."""
+HELD_UP = (*WIDE, "--held-up")
+"""The same server, whose analyses never come to an end."""
 
 
 class ServerProcess:
-    """One server, from its start to its end."""
+    """One server, from its start to its end. What it draws follows from the test."""
 
     def __init__(self, store: Path, command: tuple[str, ...] = PLAIN, port: int = 0) -> None:
         self.store = store
+        self.rehearsal = Rehearsal(store.parent)
         self._log = store.with_name(f"{store.name}.out")
+        module, *options = command
+        rehearse = ["--rehearse", str(self.rehearsal.file)]
         with self._log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", *command, "--port", str(port), "--store", str(store)],
+                [sys.executable, "-m", module, *rehearse, *options, "--port", str(port), "--store", str(store)],
                 cwd=ROOT,
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -58,10 +66,14 @@ class ServerProcess:
         self._reap()
 
     def post(self, path: str, body: Any, **headers: str) -> httpx.Response:
-        return httpx.post(self.address + path, json=body, headers=headers, timeout=30)
+        return httpx.post(self.address + path, json=body, headers=headers, timeout=PATIENCE)
+
+    def post_raw(self, path: str, content: str | bytes, **headers: str) -> httpx.Response:
+        """Send a body that need be no JSON."""
+        return httpx.post(self.address + path, content=content, headers=headers, timeout=PATIENCE)
 
     def get(self, path: str, **headers: str) -> httpx.Response:
-        return httpx.get(self.address + path, headers=headers, timeout=30)
+        return httpx.get(self.address + path, headers=headers, timeout=PATIENCE)
 
     def table(self, game: str, *seats: str, **options: Any) -> tuple[str, list[str]]:
         """A new table, seats given as "you", "friend", "open" or a level of bots: its code and its tokens."""
@@ -79,7 +91,7 @@ class ServerProcess:
         raise AssertionError(f"the server did not start: {self.errors}")
 
     def _reap(self) -> None:
-        self.process.wait(30)
+        self.process.wait(PATIENCE)
         if self.process.stdout is not None:
             self.process.stdout.close()
 

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from dedale.server.limits import LARGEST_FRAME
-from tests.server.page import Page
-from tests.server.process import NARROW, WIDE, ServerProcess, running
+from tests.patience import PATIENCE
+from tests.server.page import Page, opened
+from tests.server.process import NARROW, ServerProcess, running
 from tests.soaking import SOAK
 
 REFUSED, BROKEN = (90_000, 10_000) if SOAK else (1_800, 250)
@@ -24,12 +25,6 @@ HELLOS = 60
 """Messages that an address may send to a server of `NARROW`."""
 
 KINDS = ("move", "undo", "resign", "stop", "hint", "say", "seat", "replace")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with running(tmp_path_factory.mktemp("store") / "tables.sqlite", WIDE) as started:
-        yield started
 
 
 def broken_frame(pick: Random) -> str | bytes:
@@ -71,10 +66,11 @@ def refused_request(pick: Random, shown: dict[str, Any], number: int) -> dict[st
     )
 
 
-def test_what_may_not_be_done_is_refused_again_and_again_and_changes_nothing(server: ServerProcess) -> None:
+def test_what_may_not_be_done_is_refused_again_and_again_and_changes_nothing(
+    server: ServerProcess, luck: Random
+) -> None:
     code, [mine, theirs] = server.table("labyrinth", "you", "friend", first=0)
     elsewhere, [token] = server.table("onirim", "you")
-    pick = Random(2)
     with (
         Page(server.socket, code, mine) as page,
         Page(server.socket, code, theirs) as rogue,
@@ -85,7 +81,7 @@ def test_what_may_not_be_done_is_refused_again_and_again_and_changes_nothing(ser
         rogue.until("snapshot")
         bystander.until("snapshot")
         for number in range(REFUSED):
-            rogue.send(**refused_request(pick, rogue.last, number))
+            rogue.send(**refused_request(luck, rogue.last, number))
             answer = rogue.until("ack", "reject", "hint", "error")
             assert answer["type"] == "reject", answer
             assert answer["snapshot"]["seq"] == seq
@@ -115,23 +111,22 @@ def closing_of(rogue: ClientConnection) -> int | None:
     """The code that the server closes with, after whatever it sends before."""
     try:
         while True:
-            rogue.recv(60)
+            rogue.recv(PATIENCE)
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd else None
 
 
-def test_what_is_no_message_ends_its_own_socket_and_nothing_else(server: ServerProcess) -> None:
+def test_what_is_no_message_ends_its_own_socket_and_nothing_else(server: ServerProcess, luck: Random) -> None:
     code, [mine, theirs] = server.table("labyrinth", "you", "friend", first=0)
-    pick = Random(3)
     with Page(server.socket, code, mine) as page:
         seq = page.until("snapshot")["seq"]
         for number in range(BROKEN):
             first = number % 3 == 0
-            with connect(server.socket, max_size=None, compression=None) as rogue:
+            with opened(server.socket) as rogue:
                 if not first:
                     rogue.send(json.dumps({"type": "hello", "table": code, "tokens": [theirs] if number % 2 else []}))
-                    rogue.recv(60)
-                frame = broken_frame(pick)
+                    rogue.recv(PATIENCE)
+                frame = broken_frame(luck)
                 rogue.send(frame)
                 assert closing_of(rogue) in (4400, 4404, 1007), frame
             page.catch_up()
@@ -166,7 +161,7 @@ def test_a_move_that_is_replayed_on_another_socket_or_at_another_table_does_noth
 
 
 def test_a_text_that_is_none_ends_its_socket_without_a_word_in_the_log(server: ServerProcess) -> None:
-    with connect(server.socket, compression=None) as rogue:
+    with opened(server.socket) as rogue:
         rogue.send(b"\xff\xfe", text=True)
         assert closing_of(rogue) == 1007
 
@@ -183,7 +178,7 @@ def test_whoever_says_hello_again_and_again_is_sent_away(tmp_path: Path) -> None
 
 
 def test_there_is_one_door_for_sockets(server: ServerProcess) -> None:
-    with pytest.raises(InvalidStatus) as refused, connect(f"{server.socket}/more"):
+    with pytest.raises(InvalidStatus) as refused, opened(f"{server.socket}/more"):
         pass
     assert refused.value.response.status_code == 403
 
@@ -196,13 +191,10 @@ def test_only_pages_of_this_server_may_open_a_socket(server: ServerProcess, orig
     own = server.address if origin == "SELF" else origin
     headers = {} if own is None else {"origin": own}
     if let_in:
-        with connect(server.socket, additional_headers=headers, compression=None) as opened:
-            assert opened.protocol.state.name == "OPEN"
+        with opened(server.socket, additional_headers=headers) as socket:
+            assert socket.protocol.state.name == "OPEN"
     else:
-        with (
-            pytest.raises(InvalidStatus) as refused,
-            connect(server.socket, additional_headers=headers, compression=None),
-        ):
+        with pytest.raises(InvalidStatus) as refused, opened(server.socket, additional_headers=headers):
             pass
         assert refused.value.response.status_code == 403
 

@@ -17,6 +17,7 @@ from dedale.server import analyses as module
 from dedale.server.analyses import Analyses, Progress
 from dedale.server.errors import STATUSES, Stopping, TooMany
 from dedale.server.thinking import Purpose, Thinking
+from tests.patience import PATIENCE
 
 
 class CountingJudge:
@@ -32,7 +33,7 @@ class CountingJudge:
         self.looks += 1
         if self.looks > self._free:
             self.stuck.set()
-            self.gate.wait(60)
+            self.gate.wait(PATIENCE)
         return [Judgement(action, 0.5, 0.4, 0.6) for action in seat.legal()]
 
 
@@ -55,7 +56,7 @@ class SlowRecord:
     def parse(self, text: str) -> Record:
         self.read += 1
         self.begun.set()
-        self.gate.wait(60)
+        self.gate.wait(PATIENCE)
         return Record.parse(text)
 
 
@@ -89,7 +90,7 @@ def test_it_is_stopped_when_the_last_one_leaves_and_can_be_begun_again() -> None
         async with aclosing(analyses.watch("a", text)) as first, aclosing(analyses.watch("b", text)) as second:
             assert isinstance(await anext(first), Progress)
             assert isinstance(await anext(second), Progress)
-            await asyncio.to_thread(judge.stuck.wait, 60)
+            await asyncio.to_thread(judge.stuck.wait, PATIENCE)
             await first.aclose()
             assert isinstance(await anext(second), Progress), "somebody still waits"
         judge.gate.set()
@@ -147,7 +148,7 @@ def test_one_that_is_hung_up_counts_until_its_thread_is_free_and_is_not_looked_t
     async def hang_up(analyses: Analyses, text: str) -> None:
         async with aclosing(analyses.watch("a", text)) as news:
             assert isinstance(await anext(news), Progress)
-            await asyncio.to_thread(slow.begun.wait, 60)
+            await asyncio.to_thread(slow.begun.wait, PATIENCE)
             slow.begun.clear()
 
     async def patient(analyses: Analyses, text: str) -> Progress | Analysis:
@@ -167,7 +168,7 @@ def test_one_that_is_hung_up_counts_until_its_thread_is_free_and_is_not_looked_t
                 await anext(analyses.watch("a", a_record()))
         slow.gate.set()
         text = a_record(0)
-        assert isinstance(await asyncio.wait_for(patient(analyses, text), 60), Analysis)
+        assert isinstance(await asyncio.wait_for(patient(analyses, text), PATIENCE), Analysis)
         assert judge.looks == 1, "of those that were hung up none was looked at, and the last has one decision"
         assert slow.read == module.MOST_OF_A_GUEST + 1
         analyses.close()
@@ -185,7 +186,7 @@ def test_one_that_is_hung_up_before_it_has_a_thread_is_never_read(monkeypatch: p
         thinking = Thinking(2)
         analyses = Analyses(thinking, judge)
         first = asyncio.create_task(last(analyses, a_record(), "a"))
-        await asyncio.to_thread(slow.begun.wait, 60)
+        await asyncio.to_thread(slow.begun.wait, PATIENCE)
         for _ in range(10):
             async with aclosing(analyses.watch("b", a_record())) as news:
                 assert isinstance(await anext(news), Progress)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,35 +21,27 @@ from dedale.server.limits import MOST_EVENTS, Limits, Rate
 from dedale.server.page import Page
 from dedale.server.settings import Settings
 from dedale.server.store.log import Log
-from tests.server.process import WIDE, ServerProcess, running
+from tests.patience import PATIENCE
+from tests.server.process import ServerProcess
 from tests.soaking import SOAK
 
 EXAMPLES = 300 if SOAK else 12
 HEALTHY = list(HealthCheck)
+JSON = {"content-type": "application/json"}
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with running(tmp_path_factory.mktemp("store") / "tables.sqlite", WIDE) as started:
-        yield started
-
-
-@pytest.fixture(scope="module")
-def api_schema(server: ServerProcess) -> Any:
-    return schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
-
-
-def test_the_api_keeps_to_what_it_says_of_itself(server: ServerProcess, api_schema: Any) -> None:
+def test_the_api_keeps_to_what_it_says_of_itself(server: ServerProcess) -> None:
     """Whatever fits the schema is answered as the schema says; the games refuse more than it can tell."""
+    api_schema: Any = schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
     tried = set()
     for found in api_schema.get_all_operations():
         operation = found.ok()
         tried.add((operation.method.upper(), operation.path))
 
-        @settings(max_examples=EXAMPLES, derandomize=True, deadline=None, database=None, suppress_health_check=HEALTHY)
+        @settings(max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=HEALTHY)
         @given(case=operation.as_strategy())
         def keeps_its_word(case: Any) -> None:
-            case.call_and_validate(timeout=60, excluded_checks=[positive_data_acceptance])
+            case.call_and_validate(timeout=PATIENCE, excluded_checks=[positive_data_acceptance])
 
         keeps_its_word()
     assert ("POST", "/api/tables/{code}/join") in tried
@@ -132,40 +123,38 @@ def test_a_table_that_cannot_be_is_refused_with_the_reason(server: ServerProcess
 
 @pytest.mark.parametrize("text", ["", "hello", "Dédale record 1\n", "Dédale record 99\n", "\x00" * 50, "x" * 300_000])
 def test_a_damaged_record_is_refused_with_the_reason(server: ServerProcess, text: str) -> None:
-    answer = httpx.post(f"{server.address}/api/records", content=text.encode(), timeout=30)
+    answer = server.post_raw("/api/records", text.encode())
     assert answer.status_code == 422
     assert answer.json()["words"]
 
 
 def test_a_record_that_is_too_long_is_refused_before_it_is_read(server: ServerProcess) -> None:
-    answer = httpx.post(f"{server.address}/api/records", content="*\n" * (MOST_EVENTS + 200), timeout=30)
+    answer = server.post_raw("/api/records", "*\n" * (MOST_EVENTS + 200))
     assert (answer.status_code, answer.json()["code"]) == (422, "table-long")
 
 
 def test_half_a_character_is_refused_like_any_other_option(server: ServerProcess) -> None:
     body = rb'{"game": "onirim", "seats": [{"kind": "you"}], "options": {"\ud800": 1}}'
-    headers = {"content-type": "application/json"}
-    answer = httpx.post(f"{server.address}/api/tables", content=body, headers=headers, timeout=30)
+    answer = server.post_raw("/api/tables", body, **JSON)
     assert (answer.status_code, answer.json()["code"]) == (422, "option-unknown")
 
 
 def test_what_is_no_json_is_told_so(server: ServerProcess) -> None:
-    headers = {"content-type": "application/json"}
     for body in (b"{", b"[" * 20_000, b'{"game": 1' + b"0" * 10_000 + b"}"):
-        answer = httpx.post(f"{server.address}/api/tables", content=body, headers=headers, timeout=30)
+        answer = server.post_raw("/api/tables", body, **JSON)
         assert (answer.status_code, answer.json()["code"]) == (422, "malformed")
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://["])
 def test_a_page_of_another_site_can_have_nothing_done(server: ServerProcess, origin: str) -> None:
-    answer = httpx.post(f"{server.address}/api/records", content="", headers={"origin": origin}, timeout=30)
+    answer = server.post_raw("/api/records", "", origin=origin)
     assert (answer.status_code, answer.json()["code"]) == (403, "foreign-page")
-    own = httpx.post(f"{server.address}/api/records", content="", headers={"origin": server.address}, timeout=30)
+    own = server.post_raw("/api/records", "", origin=server.address)
     assert own.json()["code"] == "record-none"
 
 
 def test_a_record_that_is_no_text_is_refused(server: ServerProcess) -> None:
-    answer = httpx.post(f"{server.address}/api/records", content=b"\xff\xfe", timeout=30)
+    answer = server.post_raw("/api/records", b"\xff\xfe")
     assert (answer.status_code, answer.json()["code"]) == (422, "malformed")
 
 

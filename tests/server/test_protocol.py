@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from tests.server.page import Page
-from tests.server.process import WIDE, ServerProcess, running
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with running(tmp_path_factory.mktemp("store") / "tables.sqlite", WIDE) as started:
-        yield started
+from tests.server.process import ServerProcess, running
 
 
 def test_a_hello_is_answered_by_everything_that_the_screen_shows(server: ServerProcess) -> None:
@@ -219,11 +211,8 @@ def test_a_spell_can_be_stopped_for_once_it_was_asked(server: ServerProcess) -> 
     with Page(server.socket, code, token) as page:
         page.hear()
         assert page.ask("stop")["type"] == "ack"
-        for _ in range(30):
-            page.choose(-1)
-            if "pass" in [choice["text"] for choice in page.screen()["choices"]] or page.last["over"]:
-                break
-        assert not page.last["over"]
+        while "pass" not in [choice["text"] for choice in page.screen()["choices"]]:
+            assert page.choose(-1)["type"] == "ack", "the last choice discards, so that a spell can be paid soon"
         assert page.screen()["view"]["kind"] == "stop"
 
 
@@ -328,7 +317,7 @@ def test_bots_play_a_game_to_its_end_and_the_deal_can_be_checked_and_played_agai
     seats = [{"kind": "you"}, {"kind": "bot", "level": "easy"}]
     again = server.post("/api/tables", {"game": "onirim", "seats": seats, "same_deal_as": code}).json()
     assert server.get(f"/api/tables/{again['table']}").json()["commitment"] == page.last["commitment"]
-    imported = httpx.post(f"{server.address}/api/records", content=text, timeout=30)
+    imported = server.post_raw("/api/records", text)
     assert imported.status_code == 201
     with Page(server.socket, imported.json()["table"]) as shown:
         assert shown.hear()["over"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -13,16 +12,11 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.page import Page
-from tests.server.process import WIDE, ServerProcess, running
+from tests.server.process import HELD_UP, WIDE, ServerProcess, running
 
 LONGEST = 1_000
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with running(tmp_path_factory.mktemp("store") / "tables.sqlite", WIDE) as started:
-        yield started
 
 
 def replay(server: ServerProcess, code: str, seat: int | None = None, language: str = "en") -> dict[str, Any]:
@@ -141,7 +135,7 @@ def test_a_replay_speaks_the_language_asked_for_and_is_small(server: ServerProce
         play_out(page)
     assert replay(server, code, language="fr")["language"] == "fr"
     address = f"{server.address}/api/tables/{code}/replay?seat=0"
-    with httpx.stream("GET", address, headers={"accept-encoding": "gzip"}, timeout=60) as answer:
+    with httpx.stream("GET", address, headers={"accept-encoding": "gzip"}, timeout=PATIENCE) as answer:
         sent = sum(map(len, answer.iter_raw()))
     assert answer.headers["content-encoding"] == "gzip"
     assert sent < 60_000
@@ -198,22 +192,20 @@ def test_a_record_brought_from_elsewhere_is_seen_again_too(server: ServerProcess
         page.until("snapshot")
         page.ask("resign")
     record = server.get(f"/api/tables/{code}/record").text
-    made = httpx.post(f"{server.address}/api/records", content=record.encode(), timeout=30).json()
+    made = server.post_raw("/api/records", record).json()
     assert made["seats"] == []
     again = replay(server, made["table"], 0)
     assert again["frames"] == replay(server, code, 0)["frames"]
 
 
 def test_a_server_that_is_stopped_ends_an_analysis_without_a_word(tmp_path: Path) -> None:
-    with running(tmp_path / "tables.sqlite", WIDE) as server:
+    with running(tmp_path / "tables.sqlite", HELD_UP) as server:
         code, tokens = server.table("onirim", "you")
         with Page(server.socket, code, *tokens) as page:
             page.until("snapshot")
-            for _ in range(40):
-                page.choose()
-            if not page.last["over"]:
-                page.ask("resign")
-        with httpx.stream("GET", f"{server.address}/api/tables/{code}/analysis", timeout=60) as answer:
+            page.choose()
+            page.ask("resign")
+        with httpx.stream("GET", f"{server.address}/api/tables/{code}/analysis", timeout=PATIENCE) as answer:
             told = answer.iter_lines()
             assert "progress" in next(told)
             server.stop()
@@ -235,16 +227,16 @@ def test_whoever_asks_for_an_analysis_while_the_server_is_stopped_is_told_so(tmp
         def ask_again_and_again(code: str) -> set[int]:
             """Ask and hang up until the server is gone: the statuses of the answers."""
             found: set[int] = set()
-            with suppress(httpx.HTTPError), httpx.Client(timeout=60) as client:
+            with suppress(httpx.HTTPError), httpx.Client(timeout=PATIENCE) as client:
                 while True:
                     with client.stream("GET", f"{server.address}/api/tables/{code}/analysis") as answer:
                         if not found:
-                            asked.wait(60)
+                            asked.wait(PATIENCE)
                         found.add(answer.status_code)
             return found
 
         with ThreadPoolExecutor(4) as pool:
             asking = [pool.submit(ask_again_and_again, code) for code in codes * 2]
-            asked.wait(60)
+            asked.wait(PATIENCE)
             server.stop()
-            assert set().union(*(one.result(60) for one in asking)) <= {200, 429, 503}
+            assert set().union(*(one.result(PATIENCE) for one in asking)) <= {200, 429, 503}

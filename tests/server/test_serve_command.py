@@ -10,10 +10,10 @@ from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
 
-import httpx
 import pytest
 
 import dedale
+from dedale.core.rehearsal import rehearse
 from dedale.core.table import Table
 from dedale.server import lan
 from dedale.server import run as server_run
@@ -48,6 +48,7 @@ def test_a_port_that_is_taken_is_told(capsys: pytest.CaptureFixture[str], tmp_pa
 def test_a_host_that_is_none_of_this_machine_is_told(
     host: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
+    rehearse(None)  # which would be refused at any other host than this machine
     assert run(["serve", "--lang", "en", "--port", "0", "--host", host, "--store", str(tmp_path / "t.sqlite")]) == 1
     assert capsys.readouterr().err.startswith(f"This machine has no address “{host}” to listen at; leave --host out")
     assert list(tmp_path.iterdir()) == []
@@ -131,7 +132,7 @@ def test_the_command_serves_until_it_is_stopped_and_a_saved_game_is_played_on(tm
         table.play(1, table.legal(1)[0])
     save = table.export(owner=True)
     with running(tmp_path / "tables.sqlite") as server:
-        made = httpx.post(f"{server.address}/api/records", content=save, timeout=60)
+        made = server.post_raw("/api/records", save)
         assert made.status_code == 201
         [seat] = made.json()["seats"]
         with Page(server.socket, made.json()["table"], seat["token"]) as page:
@@ -139,8 +140,8 @@ def test_the_command_serves_until_it_is_stopped_and_a_saved_game_is_played_on(tm
             assert page.last["seats"][0]["name"] == "Ann"
             assert page.choose()["type"] == "ack"
         kept = table.record.text()
-        refused = httpx.post(f"{server.address}/api/records", content=kept, timeout=60)
+        refused = server.post_raw("/api/records", kept)
         assert refused.json()["code"] == "record-kept"
         table.sit(1, "bot expert:60s")
-        slow = httpx.post(f"{server.address}/api/records", content=table.export(owner=True), timeout=60)
+        slow = server.post_raw("/api/records", table.export(owner=True))
         assert slow.json()["code"] == "unknown-level"

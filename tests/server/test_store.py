@@ -27,12 +27,11 @@ from dedale.server.store.schema import metadata, tables
 from dedale.server.store.upgrade import config_for, upgrade
 from dedale.server.store.writer import Job
 from dedale.terminal.app import run
+from tests.patience import PATIENCE
 from tests.server.page import Page
 from tests.server.process import WIDE, running
 
 T = TypeVar("T")
-
-PATIENCE = 60
 
 
 def with_log(path: Path, work: Callable[[Log], Awaitable[T]]) -> T:

@@ -9,6 +9,7 @@ import weakref
 import pytest
 
 from dedale.server import sweeping
+from tests.patience import PATIENCE
 
 
 class Ring:
@@ -33,7 +34,7 @@ def test_circles_are_freed_by_the_clock_and_not_in_between(monkeypatch: pytest.M
         gc.collect(0)
         gc.collect(1)  # it has grown old
         del ring
-        await asyncio.wait_for(freed.wait(), 60)
+        await asyncio.wait_for(freed.wait(), PATIENCE)
         sweeper.cancel()
         await asyncio.wait([sweeper])
 

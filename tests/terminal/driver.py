@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryFile
 from types import TracebackType
 from typing import IO, Self
+
+from tests.patience import PATIENCE
+from tests.rehearsals import Rehearsal
+from tests.terminal.nursery import Child
 
 PROMPT = "▸ "
 RULE = "─" * 80
@@ -29,17 +35,32 @@ def environment(home: Path, **extra: str) -> dict[str, str]:
     return kept | {"HOME": str(home), "LANG": "C.UTF-8"} | extra
 
 
+def rehearsed(home: Path, *arguments: str) -> list[str]:
+    """A command line whose deals follow from the test."""
+    return ["--rehearse", str(Rehearsal(home).file), *arguments]
+
+
 def run(
     home: Path, *arguments: str, lines: str = "", env: Mapping[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
     """One command from beginning to end, with these lines as its input."""
+    with TemporaryFile() as stdin, TemporaryFile() as stdout, TemporaryFile() as stderr:
+        stdin.write(lines.encode())
+        stdin.seek(0)
+        files = [stdin.fileno(), stdout.fileno(), stderr.fileno()]
+        code = Child(rehearsed(home, *arguments), environment(home, **(env or {})), files).wait()
+        said = [(file.seek(0), file.read().decode())[1] for file in (stdout, stderr)]
+    return subprocess.CompletedProcess(arguments, code, *said)
+
+
+def run_anew(home: Path, *arguments: str, lines: bytes = b"", **env: str) -> subprocess.CompletedProcess[bytes]:
+    """The same in a new interpreter, for which the environment says how it reads and writes and what it imports."""
     return subprocess.run(
-        [*COMMAND, *arguments],
+        [*COMMAND, *rehearsed(home, *arguments)],
         input=lines,
         capture_output=True,
-        encoding="utf-8",
-        env=environment(home, **(env or {})),
-        timeout=120,
+        env=environment(home, **env),
+        timeout=PATIENCE,
         check=False,
     )
 
@@ -48,14 +69,12 @@ class Game:
     """One game at the command line, answered screen by screen."""
 
     def __init__(self, home: Path, *arguments: str) -> None:
-        self._process = subprocess.Popen(
-            [*COMMAND, "play", *arguments],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            encoding="utf-8",
-            env=environment(home),
-        )
+        stdin, self._stdin = _pipe()
+        self._stdout, stdout = _pipe()
+        self._stderr, stderr = _pipe()
+        with stdin, stdout, stderr:
+            files = [stdin.fileno(), stdout.fileno(), stderr.fileno()]
+            self._process = Child(rehearsed(home, "play", *arguments), environment(home), files)
         self.screens: list[str] = [self._read()]
 
     def __enter__(self) -> Self:
@@ -64,9 +83,9 @@ class Game:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self._process.kill()
         self._process.wait()
-        for stream in (self._process.stdin, self._process.stdout, self._process.stderr):
+        for stream in (self._stdin, self._stdout, self._stderr):
             with suppress(BrokenPipeError):
-                _open(stream).close()
+                stream.close()
 
     @property
     def screen(self) -> str:
@@ -80,22 +99,28 @@ class Game:
 
     def answer(self, line: str) -> str:
         """Answer the prompt; the next screen. At the end of the program it has no prompt."""
-        stdin = _open(self._process.stdin)
-        stdin.write(line + "\n")
-        stdin.flush()
+        self._stdin.write(line + "\n")
+        self._stdin.flush()
         self.screens.append(self._read())
         return self.screen
 
     def leave(self) -> str:
         """Close the input; what is said last."""
-        _open(self._process.stdin).close()
-        rest = _open(self._process.stdout).read()
+        self._stdin.close()
+        rest = self._stdout.read()
+        self._process.wait()
+        return rest
+
+    def interrupt(self) -> str:
+        """Press Ctrl-C; what is said last."""
+        self._process.send_signal(signal.SIGINT)
+        rest = self._stdout.read()
         self._process.wait()
         return rest
 
     @property
     def errors(self) -> str:
-        return _open(self._process.stderr).read()
+        return self._stderr.read()
 
     @property
     def code(self) -> int:
@@ -111,16 +136,16 @@ class Game:
 
     def _read(self) -> str:
         """Up to the next prompt, or to the end."""
-        stdout = _open(self._process.stdout)
         said = ""
         while not said.endswith(PROMPT):
-            one = stdout.read(1)
+            one = self._stdout.read(1)
             if not one:
                 break
             said += one
         return said
 
 
-def _open(stream: IO[str] | None) -> IO[str]:
-    assert stream is not None
-    return stream
+def _pipe() -> tuple[IO[str], IO[str]]:
+    """The two ends of a pipe: one to read from, one to write to."""
+    out, into = os.pipe()
+    return os.fdopen(out, encoding="utf-8"), os.fdopen(into, "w", encoding="utf-8")

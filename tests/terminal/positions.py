@@ -19,6 +19,11 @@ def saved(folder: Path, position: dict[str, Any], game: str = "onirim", **option
     return str(file)
 
 
+def calm(folder: Path) -> str:
+    """The file of a game of Onirim whose next cards ask nothing: after a choice the next turn begins."""
+    return saved(folder, {"hands": [["rs", "rm", "bs", "gm", "nm"]], "deck_top": ["gs", "bm", "ns"]})
+
+
 def state_in(file: str | Path) -> dict[str, Any]:
     """Everything of the state that a record leads to."""
     return Record.load(file).replay().to_json()

@@ -7,14 +7,14 @@ import os
 import pty
 import re
 import struct
-import subprocess
 import termios
 from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from tests.terminal.driver import COMMAND, PROMPT, environment
+from tests.terminal.driver import PROMPT, environment, rehearsed
+from tests.terminal.nursery import Child
 
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 CLEAR = "\x1b[2J"
@@ -34,13 +34,8 @@ class PseudoTerminal:
     ) -> None:
         self._terminal, inside = pty.openpty()
         fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
-        self._process = subprocess.Popen(
-            ["setsid", "--ctty", "--wait", *COMMAND, *arguments],
-            stdin=inside,
-            stdout=inside,
-            stderr=inside,
-            env=environment(home, TERM="xterm-256color", **(env or {})),
-        )
+        surroundings = environment(home, TERM="xterm-256color", **(env or {}))
+        self._process = Child(rehearsed(home, *arguments), surroundings, [inside] * 3, own=True)
         os.close(inside)
         self.raw = ""
         """All that was written since the last answer."""

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import signal
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.terminal.driver import COMMAND, Game, environment, run
-from tests.terminal.positions import saved, state_in
+from tests.terminal.driver import COMMAND, Game, environment, run, run_anew
+from tests.terminal.positions import calm, saved, state_in
 
 BAD_LINES = [
     (["play", "onirim", "--colour"], 2, "There is no option “--colour” here", "Il n’y a pas d’option «\u00a0--colour"),
@@ -108,13 +107,7 @@ def test_nonsense_at_the_prompt_changes_nothing(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("encoding", ["utf-8", "ascii"])
 def test_bytes_that_are_no_text_are_nonsense_too(encoding: str, tmp_path: Path) -> None:
-    done = subprocess.run(
-        [*COMMAND, "play", "onirim"],
-        input=b"\xff\xfe\n1\n",
-        capture_output=True,
-        env=environment(tmp_path, PYTHONIOENCODING=encoding),
-        check=False,
-    )
+    done = run_anew(tmp_path, "play", "--resume", calm(tmp_path), lines=b"\xff\xfe\n1\n", PYTHONIOENCODING=encoding)
     assert done.returncode == 0
     assert done.stderr == b""
     assert b"Turn 2" in done.stdout
@@ -133,24 +126,12 @@ def test_the_end_of_the_input_leaves_the_game_saved(language: str, sentence: str
 
 
 def test_an_interrupt_through_pipes_is_polite(tmp_path: Path) -> None:
-    process = subprocess.Popen(
-        [*COMMAND, "play", "onirim"],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-        env=environment(tmp_path),
-    )
-    assert process.stdout is not None
-    shown = ""
-    while not shown.endswith("▸ "):
-        shown += process.stdout.read(1)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate()
-    assert process.returncode == 130
-    assert "Interrupted." in out
-    assert "Saved in" in out
-    assert err == ""
+    with Game(tmp_path, "onirim") as game:
+        said = game.interrupt()
+        assert game.code == 130
+        assert "Interrupted." in said
+        assert "Saved in" in said
+        assert game.errors == ""
 
 
 def test_a_reader_that_leaves_early_is_no_reason_to_complain(tmp_path: Path) -> None:

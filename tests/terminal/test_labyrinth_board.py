@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from dedale.labyrinth.game import GAME, Labyrinth
@@ -23,16 +25,16 @@ def tile_at(lines: list[str], cell: int) -> list[str]:
     return [line[column : column + 5] for line in lines[row : row + 3]]
 
 
-def after_a_push(seed: int, players: int = 4) -> Labyrinth:
-    state = GAME.new({"players": players}, seed)
-    state.play(state.legal()[seed % len(state.legal())])
+def after_a_push(luck: Random, players: int = 4) -> Labyrinth:
+    state = GAME.new({"players": players}, luck.getrandbits(32))
+    state.play(luck.choice(state.legal()))
     return state
 
 
 @pytest.mark.parametrize("signs", [DRAWN, PLAIN], ids=["drawn", "plain"])
-@pytest.mark.parametrize("seed", range(20))
-def test_a_side_of_a_tile_is_open_or_a_wall_as_the_view_says(seed: int, signs: Signs) -> None:
-    view = GAME.new({"players": 1}, seed).view(0)
+@pytest.mark.parametrize("board", range(20))
+def test_a_side_of_a_tile_is_open_or_a_wall_as_the_view_says(board: int, signs: Signs, luck: Random) -> None:
+    view = GAME.new({"players": 1}, luck.getrandbits(32)).view(0)
     lines = drawn(view, signs)
     assert len(lines) == 23
     assert max(map(len, lines)) == 41
@@ -44,9 +46,9 @@ def test_a_side_of_a_tile_is_open_or_a_wall_as_the_view_says(seed: int, signs: S
         assert edges["W"] in (" ", signs.down)
 
 
-@pytest.mark.parametrize("seed", range(20))
-def test_treasures_pawns_and_reachable_cells_are_marked(seed: int) -> None:
-    state = after_a_push(seed)
+@pytest.mark.parametrize("board", range(20))
+def test_treasures_pawns_and_reachable_cells_are_marked(board: int, luck: Random) -> None:
+    state = after_a_push(luck)
     view = state.view(state.turn)
     lines = drawn(view)
     for cell, tile in enumerate(view.tiles):
@@ -59,16 +61,16 @@ def test_treasures_pawns_and_reachable_cells_are_marked(seed: int) -> None:
         assert sorted(letter for letter in text if letter.isupper()) == sorted(letters)
 
 
-def test_four_pawns_on_one_cell_are_all_seen() -> None:
+def test_four_pawns_on_one_cell_are_all_seen(luck: Random) -> None:
     for cell in range(CELLS):
-        saved = GAME.new({"players": 4}, 3).to_json()
+        saved = GAME.new({"players": 4}, luck.getrandbits(32)).to_json()
         saved["pawns"] = [cell_name(cell)] * 4
         text = "".join(tile_at(drawn(GAME.from_json(saved).view(None)), cell))
         assert sorted(letter for letter in text if letter.isupper()) == ["B", "G", "R", "Y"]
 
 
-def test_every_arrow_has_its_name_and_the_barred_one_is_crossed_out() -> None:
-    state = GAME.new({"players": 1}, 2)
+def test_every_arrow_has_its_name_and_the_barred_one_is_crossed_out(luck: Random) -> None:
+    state = GAME.new({"players": 1}, luck.getrandbits(32))
     names = ["nb", "nd", "nf", "e2", "e4", "e6", "sb", "sd", "sf", "w2", "w4", "w6"]
     assert all(name in "\n".join(drawn(state.view(0))) for name in names)
     assert DRAWN.barred not in "\n".join(drawn(state.view(0)))
@@ -77,18 +79,18 @@ def test_every_arrow_has_its_name_and_the_barred_one_is_crossed_out() -> None:
     assert "\n".join(drawn(state.view(0))).count(DRAWN.barred) == 1
 
 
-def test_a_preview_is_drawn_as_the_board_after_the_push() -> None:
-    state = GAME.new({"players": 2}, 5)
+def test_a_preview_is_drawn_as_the_board_after_the_push(luck: Random) -> None:
+    state = GAME.new({"players": 2}, luck.getrandbits(32))
     view = state.view(state.turn)
-    action = state.legal()[7]
+    action = luck.choice(state.legal())
     preview = board_lines(state.preview(action), EN, DRAWN, view.colours, view.homes, view.targets[state.turn])
     state.play(action)
     assert [line.plain for line in preview] == [line.plain for line in board_lines(state.view(state.turn), EN)]
 
 
-def test_the_extra_tile_is_shown_in_each_way_that_it_can_be_turned() -> None:
-    for seed in range(20):
-        state = GAME.new({"players": 1}, seed)
+def test_the_extra_tile_is_shown_in_each_way_that_it_can_be_turned(luck: Random) -> None:
+    for _ in range(20):
+        state = GAME.new({"players": 1}, luck.getrandbits(32))
         drawing = BoardDrawing(EN, DRAWN, ["red"])
         numbers, *lines = [line.plain for line in drawing.turns(state.view(0).extra)]
         turns = [int(number) for number in numbers.split()]
@@ -112,9 +114,9 @@ def test_the_legend_names_every_treasure_beside_the_board(language: str) -> None
         assert any(line.startswith(named) or line[19:] == named for line in legend)
 
 
-def test_an_encoding_without_boxes_gets_plain_characters() -> None:
+def test_an_encoding_without_boxes_gets_plain_characters(luck: Random) -> None:
     assert signs_for("utf-8") is DRAWN
     assert signs_for("ascii") is PLAIN
     assert signs_for("latin-1") is PLAIN
     assert signs_for("no such encoding") is PLAIN
-    "\n".join(drawn(after_a_push(1).view(None), PLAIN)).encode("ascii")
+    "\n".join(drawn(after_a_push(luck).view(None), PLAIN)).encode("ascii")

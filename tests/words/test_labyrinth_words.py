@@ -161,12 +161,12 @@ def played(options: dict[str, Any], luck: Random) -> Iterator[Table]:
 
 
 @pytest.mark.parametrize("options", combinations())
-def test_a_whole_game_can_be_told(options: dict[str, Any]) -> None:
+def test_a_whole_game_can_be_told(options: dict[str, Any], luck: Random) -> None:
     short = options | {"turn_limit": 40, "cards": 1}
     for say in (EN, FR):
         seats = [*range(int(options["players"])), None]
         seen: dict[int | None, list[Any]] = {seat: [] for seat in seats}
-        for table in played(short, Random(options["players"])):
+        for table in played(short, luck):
             for seat in seats:
                 seen[seat].append(table.view(seat))
             now = table.view(None if table.over else table.turn)
@@ -181,17 +181,14 @@ def test_a_whole_game_can_be_told(options: dict[str, Any]) -> None:
             assert result_words(say, seen[seat][-1])
 
 
-def test_changes_tell_what_a_choice_brought() -> None:
-    state = GAME.new({"players": 2, "cards": 2, "first": 0}, 3)
+def test_changes_tell_what_a_choice_brought(luck: Random) -> None:
+    state = GAME.new({"players": 2, "cards": 2, "first": 0}, luck.getrandbits(32))
     found: set[str] = set()
-    random = Random(8)
-    for _ in range(3000):
-        if state.turn == OVER:
-            break
+    while state.turn != OVER:
         before, seat = [state.view(viewer) for viewer in (0, 1)], state.turn
         wanted = before[seat].targets[seat]
         good = [action for action in state.legal() if wanted == _treasure_at(state, action)]
-        state.play(random.choice(good or state.legal()))
+        state.play(luck.choice(good or state.legal()))
         for viewer in (0, 1):
             after = state.view(viewer)
             said = change_words(EN, before[viewer], after)

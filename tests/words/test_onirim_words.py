@@ -254,12 +254,12 @@ def played(options: dict[str, Any], luck: Random) -> Iterator[Table]:
 
 
 @pytest.mark.parametrize("number", range(0, 108, 9))
-def test_a_whole_game_can_be_told(number: int) -> None:
+def test_a_whole_game_can_be_told(number: int, luck: Random) -> None:
     options = combinations()[number]
     for say in (EN, FR):
         seats = [*range(int(options["players"])), None]
         seen: dict[int | None, list[Any]] = {seat: [] for seat in seats}
-        for table in played(options, Random(number)):
+        for table in played(options, luck):
             for seat in seats:
                 seen[seat].append(table.view(seat))
             now = table.view(None if table.over else table.turn)

@@ -1,7 +1,7 @@
 """Where everything comes from that nobody may foresee: the secrets of deals, the codes of tables, the tokens of seats.
 
 A rehearsal makes all of it follow from a text, and lets bots count instead of looking at the clock: the same text, and
-everything happens again. It is for tests alone, as whoever knows the text knows every card.
+everything happens again, on a slow machine too. It is for tests alone, as whoever knows the text knows every card.
 """
 
 from __future__ import annotations
@@ -9,6 +9,9 @@ from __future__ import annotations
 import secrets
 from hashlib import blake2b
 from pathlib import Path
+
+REHEARSED_PATIENCE = 30
+"""A rehearsal waits so many times as long as it would otherwise."""
 
 
 class _Unforeseen:
@@ -55,3 +58,8 @@ def rehearse(script: str | Path | None) -> None:
 def rehearsing() -> bool:
     """Whether nothing is left to chance or to the clock."""
     return _unforeseen.script is not None
+
+
+def patience(seconds: float) -> float:
+    """How long to wait for somebody who is expected to need no longer; in a rehearsal only a hang takes so long."""
+    return seconds * REHEARSED_PATIENCE if rehearsing() else seconds

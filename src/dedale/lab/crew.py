@@ -18,8 +18,11 @@ from dedale.lab.batch import Played, play_batch
 from dedale.lab.errors import NoCluster
 from dedale.lab.plan import Batch
 
-PATIENCE = 5
+ANSWER_WITHIN = 5
 """Seconds that a cluster has to answer."""
+
+WORKERS_WITHIN = 5
+"""Seconds that a cluster has to show a worker."""
 
 
 class Crew(ABC):
@@ -113,7 +116,7 @@ class Dask(Crew):
 
         connect: Any = Client
         try:
-            self._client: Any = connect(address, timeout=PATIENCE, set_as_default=False)
+            self._client: Any = connect(address, timeout=ANSWER_WITHIN, set_as_default=False)
         except (OSError, ValueError, TypeError) as error:
             raise NoCluster(
                 "lab-no-cluster",
@@ -143,7 +146,7 @@ class Dask(Crew):
     def _count(self, address: str) -> int:
         """How many batches the cluster can play at a time."""
         try:
-            self._client.wait_for_workers(1, timeout=PATIENCE)
+            self._client.wait_for_workers(1, timeout=WORKERS_WITHIN)
         except TimeoutError:
             raise NoCluster(
                 "lab-no-workers",

@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import dedale
 from dedale.core.errors import DedaleError, StillRunning
+from dedale.core.rehearsal import patience
 from dedale.server.analyses import Analyses
 from dedale.server.api import make_api
 from dedale.server.errors import STATUSES, Stopping, foreign_page, malformed, public_facts, too_many
@@ -148,7 +149,7 @@ class Turnstile:
             await trouble(Request(scope), foreign_page())(scope, receive, send)
             return
         try:
-            async with asyncio.timeout(BODY_WITHIN):
+            async with asyncio.timeout(patience(BODY_WITHIN)):
                 body = await _body(receive)
         except TimeoutError:
             await trouble(Request(scope), malformed("the body did not come"))(scope, receive, send)

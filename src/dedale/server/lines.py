@@ -6,6 +6,8 @@ import logging
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from dedale.core.rehearsal import patience
+
 LAST_WORDS = 10.0
 """Seconds for a page to take what was still sent to it when its socket ended."""
 
@@ -16,7 +18,7 @@ class Line(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         """Serve the socket, then see to it that the line ends too."""
         await super().run_asgi()
-        self.loop.call_later(LAST_WORDS, self.transport.abort)
+        self.loop.call_later(patience(LAST_WORDS), self.transport.abort)
 
     def keepalive_timeout(self) -> None:
         """Nobody answers any more: nobody will take what still waits."""

@@ -11,6 +11,7 @@ from collections.abc import Callable
 import uvicorn
 
 from dedale.core.errors import DedaleError
+from dedale.core.rehearsal import patience
 from dedale.server.app import make_app
 from dedale.server.errors import Refused
 from dedale.server.limits import LARGEST_FRAME
@@ -95,14 +96,15 @@ async def _serve(listener: socket.socket, settings: Settings, ready: Callable[[]
         app,
         ws=Line,
         ws_max_size=LARGEST_FRAME,
-        ws_ping_interval=15,
-        ws_ping_timeout=30,
+        ws_ping_interval=patience(15),
+        ws_ping_timeout=patience(30),
         ws_per_message_deflate=False,
         access_log=False,
         server_header=False,
         proxy_headers=False,
         log_level="warning",
-        timeout_graceful_shutdown=3,
+        timeout_keep_alive=round(patience(5)),
+        timeout_graceful_shutdown=round(patience(3)),
         backlog=2048,
     )
     server = _Server(config, app.close_lines)

@@ -13,6 +13,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from dedale.core.errors import DedaleError
+from dedale.core.rehearsal import patience
 from dedale.server.errors import CLOSINGS, TOO_SLOW, malformed, public_facts, too_many, wrong_token
 from dedale.server.hall import Hall
 from dedale.server.languages import words_asked
@@ -82,7 +83,7 @@ class SocketDoor:
         try:
             if not self._gate.messages.take(address):
                 raise too_many()
-            async with asyncio.timeout(HELLO_WITHIN):
+            async with asyncio.timeout(patience(HELLO_WITHIN)):
                 hello = _read(await _frame(socket))
                 if not isinstance(hello, Hello):
                     raise malformed("the first message is a hello")
@@ -113,7 +114,7 @@ class SocketDoor:
                 task.cancel()
             ended = await asyncio.gather(*tasks, return_exceptions=True)
         with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
-            async with asyncio.timeout(PARTING):
+            async with asyncio.timeout(patience(PARTING)):
                 await _see_off(socket, visitor, ended[0])
 
     async def _hear(self, socket: WebSocket, live: LiveTable, visitor: Visitor) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import secrets
 import time
 from collections.abc import Mapping
 from pathlib import Path
 
 from dedale.core.errors import DedaleError, FileTrouble
 from dedale.core.files import write_text
+from dedale.core.rehearsal import draw
 from dedale.core.table import Table
 
 
@@ -32,8 +32,11 @@ def shown(path: Path) -> str:
 
 def new_file(game: str, environment: Mapping[str, str]) -> Path:
     """A file for a new game: by its name the files sort by age, and no two games share one."""
-    stamp = time.strftime("%Y-%m-%d-%H%M%S")
-    return folder(environment) / f"{game}-{stamp}-{secrets.token_hex(2)}.txt"
+    while True:
+        stamp = time.strftime("%Y-%m-%d-%H%M%S")
+        file = folder(environment) / f"{game}-{stamp}-{draw(2).hex()}.txt"
+        if not file.exists():
+            return file
 
 
 def last_file(environment: Mapping[str, str]) -> Path:

@@ -76,7 +76,7 @@ def commit() -> str:
             timeout=10,
             check=False,
         )
-    except OSError:
+    except (OSError, subprocess.TimeoutExpired):
         return "unknown"
     return said.stdout.strip() or "unknown"
 
