@@ -272,7 +272,7 @@ export class LiveTable extends TableClient implements Listener {
         return this.#rejected(message);
       case "hint":
         this.#answered(message.id);
-        this.lastHint = message;
+        if (!this.waiting) this.lastHint = message; // else it is about a question that is answered already
         return;
       case "said":
         this.said = [...this.said, { seat: message.seat, text: message.text }];

@@ -146,6 +146,15 @@ test("a hint that comes too late, as the choice was made meanwhile, is no troubl
   expect(table.seq).toBe(9);
 });
 
+test("a hint that crosses the choice on its way is not left to be read", () => {
+  socket().tell(snapshot());
+  table.hint();
+  table.choose(choice);
+  socket().tell({ type: "hint", id: requests()[0]?.id ?? "", seat: 0, words: ["Play it."], best: "play rs", next: null });
+  expect(table.hinting).toBe(false);
+  expect(table.lastHint).toBeNull();
+});
+
 test("after a cut it comes back by itself, and sends again what was not acknowledged, under the same id", async () => {
   socket().tell(snapshot());
   table.choose(choice);
