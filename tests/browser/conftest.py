@@ -1,4 +1,4 @@
-"""What the tests of the page share: a real server, a real browser, and a new visitor for each test."""
+"""What the tests of the page share: a real server and a real browser for all of them, and new visitors for each."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 from dedale.server.settings import STATIC
 from tests.browser.chromium import FLAGS, chromium
 from tests.browser.serving import Server
+from tests.luck import SEED
 
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 60_000
-"""Milliseconds until a page that should show something is given up: long, as machines may be busy."""
+PATIENCE = 300_000
+"""Milliseconds until something that should happen is given up: only what hangs takes so long, on any machine."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -24,9 +25,9 @@ OF_THE_NETWORK = ("Failed to load resource", "WebSocket", "Cross-Origin-Opener-P
 """What a browser says of a server that refuses or is gone, which the page says too, or that is met over plain HTTP."""
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The server with the built page, on a new store."""
+@pytest.fixture(scope="session")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The server with the built page, on a new store. Nobody stops it: whoever wants to takes a `frail_server`."""
     if not (STATIC / "index.html").is_file():
         pytest.fail("The page is not built; say: make page", pytrace=False)
     serving = Server(tmp_path_factory.mktemp("server"))
@@ -35,16 +36,37 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     serving.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
+def server(shared_server: Server, request: pytest.FixtureRequest) -> Server:
+    """The server, where everything is dealt for this test."""
+    shared_server.rehearse(luck_text(request))
+    return shared_server
+
+
+@pytest.fixture
+def frail_server(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[Server]:
+    """A server of this test alone, which may be stopped."""
+    serving = Server(tmp_path_factory.mktemp("frail"))
+    serving.rehearse(luck_text(request))
+    serving.start()
+    yield serving
+    serving.stop()
+
+
+def luck_text(request: pytest.FixtureRequest) -> str:
+    """What all luck of a test at a server follows from."""
+    return f"{SEED} {request.node.nodeid}"
+
+
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Chromium. Of a module and no longer: while it runs, no other test could run an event loop."""
+    """Chromium. While it runs, no test in this process can run an event loop: these tests are a run of their own."""
     try:
         program = chromium()
     except RuntimeError as trouble:
         pytest.fail(str(trouble), pytrace=False)
-    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        started = playwright.chromium.launch(executable_path=program, args=FLAGS, timeout=PATIENCE)
         yield started
         started.close()
 
@@ -59,8 +81,8 @@ class Visitors:
         self.trouble: list[str] = []
         """Exceptions in a page, and what it refused for its own safety."""
 
-    def new(self, path: str = "/", **wishes: Any) -> Page:
-        """Somebody new, who opens an address of the server."""
+    def somebody(self, **wishes: Any) -> Page:
+        """Somebody new, who has not yet come to a page."""
         usual = {"viewport": WIDE, "locale": "en-GB", "base_url": self._server.address, "reduced_motion": "reduce"}
         context = self._browser.new_context(**(usual | wishes))
         context.set_default_timeout(PATIENCE)
@@ -68,6 +90,11 @@ class Visitors:
         page = context.new_page()
         page.on("pageerror", lambda error: self.trouble.append(str(error)))
         page.on("console", self._hear)
+        return page
+
+    def new(self, path: str = "/", **wishes: Any) -> Page:
+        """Somebody new, who opens an address of the server."""
+        page = self.somebody(**wishes)
         page.goto(path)
         return page
 
@@ -82,9 +109,8 @@ class Visitors:
 
 
 @pytest.fixture
-def visitors(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visitors]:
+def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
     """Whoever comes to the page in a test."""
-    server.deal_for(request.node.nodeid)
     coming = Visitors(browser, server)
     yield coming
     coming.leave()
@@ -95,3 +121,12 @@ def visitors(browser: Browser, server: Server, request: pytest.FixtureRequest) -
 def page(visitors: Visitors) -> Page:
     """Somebody at the start page."""
     return visitors.new()
+
+
+@pytest.fixture
+def frail_page(browser: Browser, frail_server: Server) -> Iterator[Page]:
+    """Somebody at the start page of a server that may be stopped."""
+    coming = Visitors(browser, frail_server)
+    yield coming.new()
+    coming.leave()
+    assert coming.trouble == []

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 ARROWS = ("nb", "nd", "nf", "e2", "e4", "e6", "sf", "sd", "sb", "w6", "w4", "w2")
-MOST_TURNS = 60
+CELLS = 49
+MOST_TURNS = 200
 
 LOOK_AT_PUSHES = """async ({arrows, sought}) => {
   const settled = () => new Promise((done) => setTimeout(done, 0));
@@ -46,7 +47,10 @@ class Hand:
         """Wait for the own push; False once the game is over."""
         due = self.page.locator(".labyrinth [data-turned], .labyrinth .over")
         expect(due.first).to_be_attached()
-        return self.page.locator(".labyrinth .over").count() == 0
+        if self.page.locator(".labyrinth .over").count():
+            return False
+        all_there(self.page)
+        return True
 
     def turn(self) -> None:
         """One turn: a push that brings what is sought within reach if there is one, and a move there or near it."""
@@ -99,9 +103,7 @@ class Mouse(Hand):
     """Points and clicks."""
 
     def card(self) -> str:
-        box = self.page.locator("[data-card]").bounding_box()
-        assert box is not None
-        self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.page.locator("[data-card]").hover()
         self.page.mouse.down()
         name = self.page.locator("[data-card] .name").inner_text()
         self.page.mouse.up()
@@ -112,12 +114,20 @@ class Mouse(Hand):
         self.page.locator("[data-turned]").click()
 
     def make_push(self, arrow: str) -> None:
-        self.page.locator(f'[data-arrow="{arrow}"]').hover()
-        expect(self.page.locator(f'[data-arrow="{arrow}"]')).to_have_attribute("aria-pressed", "true")
-        self.page.locator(f'[data-arrow="{arrow}"]').click()
+        button = self.page.locator(f'[data-arrow="{arrow}"]')
+        self.come_to(button)
+        expect(button).to_have_attribute("aria-pressed", "true")
+        button.click()
 
     def make_move(self, cell: int) -> None:
-        self.page.locator(f'[data-cell="{cell}"]').click()
+        square = self.page.locator(f'[data-cell="{cell}"]')
+        self.come_to(square)
+        square.click()
+
+    def come_to(self, target: Locator) -> None:
+        """Point at something from elsewhere: a pointer that lies there already shows nothing."""
+        self.page.mouse.move(0, 0)
+        target.hover()
 
 
 class Keyboard(Hand):
@@ -187,6 +197,12 @@ class Thumb(Hand):
         square.tap()
         expect(self.page.locator("[data-stay]:visible")).to_be_visible()
         square.tap()
+
+
+def all_there(page: Page) -> None:
+    """Wait for cells and arrows, which come when the board is painted."""
+    expect(page.locator("[data-cell]")).to_have_count(CELLS)
+    expect(page.locator("[data-arrow]")).to_have_count(len(ARROWS))
 
 
 def seat_found(page: Page, seat: int) -> int:

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 from tests.browser.conftest import PHONE, WIDE
 
 THEMES = ("night", "parchment", "contrast")
 SHEET = "dialog[open]"
 
-FINISHED = """() => Promise.allSettled(
-  document.getAnimations().filter(one => one.effect.getComputedTiming().endTime < Infinity).map(one => one.finished))"""
+FINISHED = """async () => {
+  const ends = ({effect, playState}) => playState === "running" && effect.getComputedTiming().endTime < Infinity;
+  for (let moving; (moving = document.getAnimations().filter(ends)).length > 0; )
+    await Promise.allSettled(moving.map(({finished}) => finished));
+}"""
 """Waits for whatever moves or fades to be done."""
 
 FIND = """({within, rules}) => axe.run({include: [[within]]}, {
@@ -49,8 +53,17 @@ OUTSIDE = """() => {
 }"""
 """What a person would have to scroll sideways for."""
 
-SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-"""Waits until what changed with the size of the window is drawn."""
+SETTLED = """() => new Promise((done) => {
+  let [left, last] = [3, ""];
+  const look = () => {
+    const now = document.getElementById("page").innerHTML;
+    left = now === last ? left - 1 : 3;
+    last = now;
+    left > 0 ? requestAnimationFrame(look) : done();
+  };
+  look();
+})"""
+"""Waits until what changed with the size of the window is drawn: nothing differs any more from frame to frame."""
 
 KEY = re.compile(r"\b(?:page|card|zone|option|phase|spell|premonition|place|colour|game|ui|error)-[a-z][a-z0-9-]*")
 NAMES = re.compile("Onirim|Labyrinth|Dédale")
@@ -80,10 +93,13 @@ def texts_of(page: Page) -> set[str]:
     return texts
 
 
-def translated(one: Iterable[str], other: Iterable[str]) -> None:
-    """No sentence is the same in two languages."""
-    same = [text for text in set(one) & set(other) if re.search(r"[a-zà-ÿ]{3,} .*[a-zà-ÿ]{3,}", NAMES.sub("", text))]
-    assert not same, same
+def in_other_words(page: Page, english: set[str]) -> None:
+    """Wait until no sentence is left that was there in English; all of them are words, and no keys."""
+    told = [text for text in english if re.search(r"[a-zà-ÿ]{3,} .*[a-zà-ÿ]{3,}", NAMES.sub("", text))]
+    with suppress(Error):
+        page.wait_for_function(f"english => !({TEXTS})().some((text) => english.includes(text))", arg=told)
+    left = texts_of(page) & set(told)
+    assert not left, left
 
 
 def nothing_outside(page: Page) -> None:
@@ -91,6 +107,7 @@ def nothing_outside(page: Page) -> None:
     for size in (PHONE, WIDE):
         page.set_viewport_size({"width": size["width"], "height": size["height"]})
         page.evaluate(SETTLED)
+        page.evaluate(FINISHED)
         outside = page.evaluate(OUTSIDE)
         assert not outside, f"{size['width']}: {outside}"
 
@@ -105,5 +122,5 @@ def in_french_too(page: Page, shown: str) -> None:
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(page.locator(shown).first).to_be_visible()
-    translated(english, texts_of(page))
+    in_other_words(page, english)
     nothing_outside(page)

@@ -32,6 +32,15 @@ SITUATION = """() => {
 }"""
 """What is asked on the screen, and what is there to answer with; null while nothing is."""
 
+CHOICES = "ol li.choice"
+"""The lines of the log that tell of choices."""
+
+DUE = f"""([lines, made]) => {{
+  const situation = ({SITUATION})();
+  return document.querySelectorAll(lines).length > made ? {{at: "made"}} : situation;
+}}"""
+"""What is asked, until the log tells of another choice."""
+
 EAGER = ("fetch door", "door for key", "door for shared key", "nightmare reveal")
 """Doors are taken where they are to be had, and Nightmares shorten the game."""
 
@@ -51,19 +60,27 @@ MOST_PRESSES = 160
 class Hand:
     """Answers whatever is asked until the game is over, and remembers what it met."""
 
-    def __init__(self, page: Page, seed: int = 1) -> None:
+    def __init__(self, page: Page, luck: Random) -> None:
         self.page = page
-        self.chance = Random(seed)
+        self.chance = luck
         self.met: set[str] = set()
         self.curtains = 0
 
-    def play(self, most: int = MOST_DECISIONS) -> bool:
+    def play(self) -> bool:
         """Play; True once the game is over."""
-        return any(not self.step() for _ in range(most))
+        return any(not self.step() for _ in range(MOST_DECISIONS))
 
     def step(self) -> bool:
         """Wait for a question and answer it, or begin to; False once the game is over."""
-        return self.answer(self.page.wait_for_function(SITUATION, polling=10).json_value())
+        return self.answer(self.page.wait_for_function(SITUATION).json_value())
+
+    def decide(self) -> None:
+        """Answer until a choice is made, as the log beside the table tells it: some answers take several presses."""
+        made = self.page.locator(CHOICES).count()
+        while True:
+            due = self.page.wait_for_function(DUE, arg=[CHOICES, made]).json_value()
+            if due["at"] == "made" or not self.answer(due):
+                return
 
     def look(self) -> Any:
         """What is asked now, if anything is."""
@@ -150,5 +167,5 @@ def together(*hands: Hand) -> None:
         for hand, situation in due:
             hand.answer(situation)
         if not due:
-            hands[0].page.wait_for_timeout(5)
+            hands[0].page.wait_for_timeout(20)
     raise AssertionError("The game does not end.")

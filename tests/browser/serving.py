@@ -1,4 +1,4 @@
-"""The real server, in a process of its own, on a store of its own."""
+"""The real server, in a process of its own, on a store of its own; all its luck follows from a text."""
 
 from __future__ import annotations
 
@@ -14,22 +14,26 @@ class Server:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._test = folder / "test.txt"
-        self._test.touch()
+        self._script = folder / "rehearsal.txt"
         self._port = "0"
         self._process: subprocess.Popen[str] | None = None
+        self._starts = 0
         self.address = ""
+        self.rehearse("")
 
-    def deal_for(self, test: str) -> None:
-        """Have the deals follow from the name of a test, the first table's from the beginning."""
-        self._test.write_text(test)
+    def rehearse(self, text: str) -> None:
+        """From here on have everything follow from a text, from its beginning."""
+        self._text = text
+        self._script.write_text(f"{text} {self._starts}")
 
     def start(self) -> None:
-        """Start it, and wait until it says where it is."""
-        program = [sys.executable, "-m", "tests.browser.dealing_server", str(self._test)]
-        command = [*program, "serve", "--pace", "0", "--lang", "en"]
+        """Start it, and wait until it says where it is. It deals nothing that it dealt before it was stopped."""
+        self._starts += 1
+        self.rehearse(self._text)
+        program = [sys.executable, "-m", "dedale.terminal.app", "--rehearse", str(self._script)]
+        store = str(self._folder / "tables.sqlite")
         self._process = subprocess.Popen(
-            [*command, "--port", self._port, "--store", str(self._folder / "tables.sqlite")],
+            [*program, "serve", "--pace", "0", "--lang", "en", "--port", self._port, "--store", store],
             stdout=subprocess.PIPE,
             env=os.environ | {"XDG_DATA_HOME": str(self._folder)},
             text=True,

@@ -87,7 +87,7 @@ def test_a_table_and_its_sheets(visitors: Visitors, game: str, size: dict[str, i
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_a_victory(visitors: Visitors, size: dict[str, int]) -> None:
-    page = visitors.new("/api/health", viewport=size)
+    page = visitors.somebody(viewport=size)
     code, tokens = table_of(page, NEARLY_WON.read_text())
     enter(page, code, *tokens)
     page.locator('.sheet [data-text="door for key"]').click()
@@ -119,14 +119,13 @@ def test_a_link_that_opens_no_seat(visitors: Visitors) -> None:
     in_french_too(page, "main h1")
 
 
-def test_a_table_whose_server_is_gone(visitors: Visitors, server: Server) -> None:
-    page = visitors.new()
-    open_onirim(page)
-    at_table(page, "Onirim")
-    server.stop()
-    expect(page.get_by_text("The connection is lost")).to_be_visible()
-    nothing_found(page)
-    texts_of(page)
-    nothing_outside(page)
-    server.start()
-    expect(page.get_by_text("The connection is lost")).to_have_count(0)
+def test_a_table_whose_server_is_gone(frail_page: Page, frail_server: Server) -> None:
+    open_onirim(frail_page)
+    at_table(frail_page, "Onirim")
+    frail_server.stop()
+    expect(frail_page.get_by_text("The connection is lost")).to_be_visible()
+    nothing_found(frail_page)
+    texts_of(frail_page)
+    nothing_outside(frail_page)
+    frail_server.start()
+    expect(frail_page.get_by_text("The connection is lost")).to_have_count(0)

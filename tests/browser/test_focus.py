@@ -14,7 +14,7 @@ from dedale.onirim.game import GAME
 from tests.browser.conftest import PHONE, Visitors
 from tests.browser.seating import LEA, enter, new_table, table_of
 from tests.browser.test_review import a_record, brought
-from tests.browser.walking import at_table, give_up, open_onirim
+from tests.browser.walking import at_table, give_up, has_focus, open_onirim
 
 ZOE: dict[str, Any] = {"kind": "you", "name": "Zoé"}
 
@@ -84,16 +84,17 @@ def test_every_page_has_a_title_and_takes_the_focus(page: Page) -> None:
     expect(page).to_have_title("One seat is free · Dédale")
     press(button(page, "Let a bot play in seat 2"))
     at_table(page, "Onirim")
-    assert page.evaluate("document.activeElement !== document.body")
+    has_focus(page)
 
 
 def test_a_curtain_opened_by_keys_leads_to_the_board_and_hides_no_end(visitors: Visitors) -> None:
-    page, other = visitors.new("/api/health"), visitors.new("/api/health")
+    page, other = visitors.somebody(), visitors.somebody()
     code, tokens = new_table(page, "labyrinth", LEA, ZOE, first=0)
     enter(page, code, *tokens)
     enter(other, code, *tokens)
     expect(button(page, "I am Léa")).to_be_focused()
     expect(page).to_have_title("Pass the screen to Léa · Dédale")
+    expect(button(other, "I am Léa")).to_be_focused()
     other.keyboard.press("Enter")
     expect(other.locator("[data-arrow]:focus")).to_have_count(1)
     give_up(other)
@@ -109,7 +110,7 @@ def before_a_prophecy() -> str:
 
 
 def test_the_focus_goes_with_the_cards_of_a_prophecy_and_stays_where_somebody_writes(visitors: Visitors) -> None:
-    page, writer = visitors.new("/api/health"), visitors.new("/api/health")
+    page, writer = visitors.somebody(), visitors.somebody()
     code, tokens = table_of(page, before_a_prophecy())
     for one in (page, writer):
         enter(one, code, *tokens)
@@ -135,13 +136,13 @@ def test_the_focus_goes_with_the_cards_of_a_prophecy_and_stays_where_somebody_wr
 
 
 def test_what_others_say_is_marked_and_heard_on_a_phone(visitors: Visitors) -> None:
-    host, friend = visitors.new(viewport=PHONE), visitors.new("/api/health")
+    host, friend = visitors.new(viewport=PHONE), visitors.somebody()
     code = open_onirim(host, "link")
     friend.goto(f"/t/{code}")
     friend.get_by_label("Your name").fill("Tom")
     press(button(friend, "Sit down"))
     at_table(friend, "Onirim")
-    assert friend.evaluate("document.activeElement !== document.body")
+    has_focus(friend)
     at_table(host, "Onirim")
     expect(button(host, "The game so far")).to_be_visible()
     friend.get_by_label("Say something").fill("Hello there")

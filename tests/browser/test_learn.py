@@ -7,13 +7,19 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import PATIENCE, PHONE, WIDE, Visitors
+from tests.browser.conftest import PHONE, WIDE, Visitors
 from tests.browser.looking import nothing_found
-from tests.browser.walking import TABLE, at_table
+from tests.browser.walking import TABLE, at_table, nothing_sideways
 
 COACHED = "[data-coached]"
 
-expect.set_options(timeout=PATIENCE)
+IN_SIGHT = """(coached) => {
+  const shown = document.querySelectorAll(coached);
+  if (shown.length !== 1) return false;
+  const {top} = shown[0].getBoundingClientRect();
+  return document.querySelector(".coach").getBoundingClientRect().bottom <= top && top < innerHeight;
+}"""
+"""Whether the coach stands above what it points at, and both are on the screen."""
 
 
 def title(page: Page) -> Locator:
@@ -81,7 +87,7 @@ def test_labyrinth_is_learnt_to_the_last_treasure_and_home(visitors: Visitors, s
     ]:
         expect(title(page)).to_have_text(said)
         expect(page.locator(f"{first}{COACHED}")).to_be_visible()
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        nothing_sideways(page)
         page.locator(first).click()
     expect(title(page)).to_have_text("You are home")
 
@@ -89,12 +95,7 @@ def test_labyrinth_is_learnt_to_the_last_treasure_and_home(visitors: Visitors, s
 def test_the_coach_never_covers_what_it_points_at(visitors: Visitors) -> None:
     page = visitors.new("/learn/onirim", viewport=PHONE, has_touch=True, is_mobile=True)
     for _ in range(8):
-        expect(page.locator(COACHED)).to_have_count(1)
-        coach = page.get_by_role("region", name="Coach").bounding_box()
-        shown = page.locator(COACHED).bounding_box()
-        assert coach is not None
-        assert shown is not None
-        assert coach["y"] + coach["height"] <= shown["y"] < PHONE["height"]
+        page.wait_for_function(IN_SIGHT, arg=COACHED)
         mark = page.locator(COACHED).evaluate("one => one.dataset.act ?? one.dataset.text ?? one.dataset.card")
         page.locator(COACHED).tap()
         expect(page.locator(f"{COACHED}[data-act='{mark}'], {COACHED}[data-card='{mark}']")).to_have_count(0)
@@ -146,7 +147,7 @@ def test_the_rules_are_read_in_both_languages(
 ) -> None:
     page = visitors.new(f"/rules/{game}", locale=locale, viewport=PHONE)
     expect(page.get_by_role("heading", level=1, name=heading)).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    nothing_sideways(page)
     assert page.locator("main").get_by_text("page-learn").count() == 0
     contents = page.locator("nav ol a")
     assert contents.all_inner_texts() == page.locator("article h2").all_inner_texts()

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from dedale.onirim.game import GAME
 from dedale.onirim.kinds import ANSWERS
 from tests.browser.conftest import PHONE, WIDE, Visitors
-from tests.browser.looking import nothing_found, nothing_outside, texts_of, translated
+from tests.browser.looking import in_other_words, nothing_found, nothing_outside, texts_of
 from tests.browser.onirim_gestures import GESTURES, give
 from tests.browser.onirim_hand import ASKED
 from tests.browser.overhearing import Overheard
@@ -45,18 +45,16 @@ class Seated:
         self.overheard.forget()
 
     def speak(self, language: str) -> None:
-        """Choose a language in the menu, and wait until the server speaks it too."""
-        self.overheard.forget()
+        """Choose a language in the menu."""
         self.page.locator(".tools .round").click()
         self.page.locator(f"dialog input[value={language}]").check()
         self.page.keyboard.press("Escape")
-        self.overheard.until(lambda: any(one.get("language") == language for one in self.overheard.heard))
         expect(self.page.locator("html")).to_have_attribute("lang", language)
 
 
 @pytest.fixture(scope="module")
-def everybody(browser: Browser, server: Server) -> Iterator[Visitors]:
-    coming = Visitors(browser, server)
+def everybody(browser: Browser, shared_server: Server) -> Iterator[Visitors]:
+    coming = Visitors(browser, shared_server)
     yield coming
     coming.leave()
 
@@ -68,7 +66,8 @@ def guest(everybody: Visitors) -> Seated:
 
 
 @pytest.fixture(autouse=True)
-def nothing_goes_wrong(everybody: Visitors) -> Iterator[None]:
+def nothing_goes_wrong(everybody: Visitors, server: Server) -> Iterator[None]:
+    """In no test, each with its own luck."""
     yield
     assert everybody.trouble == []
 
@@ -104,6 +103,6 @@ def test_a_decision_is_there_for_everybody(guest: Seated, kind: str) -> None:
             expect(confirm).to_be_in_viewport(ratio=1)
     nothing_found(guest.page, themes=["night"])
     guest.speak("fr")
-    translated(english, texts_of(guest.page))
+    in_other_words(guest.page, english)
     nothing_outside(guest.page)
     guest.speak("en")

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import re
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from dedale.core.luck import SECRET_BYTES
+from dedale.core.table import Table
+from dedale.onirim.game import GAME
 from tests.browser.conftest import PHONE, WIDE, Visitors
 from tests.browser.looking import nothing_found
 from tests.browser.onirim_hand import ASKED, Keyboard, Mouse, Thumb
 from tests.browser.positions import EVERYTHING
-from tests.browser.seating import EASY, LEA, enter, new_table
-
-
-def somebody(visitors: Visitors, **wishes: Any) -> Page:
-    """Somebody who has not yet come to a page."""
-    return visitors.new("/api/health", **wishes)
+from tests.browser.seating import EASY, LEA, enter, new_table, table_of
 
 
 def sit(page: Page, *seats: dict[str, Any], **options: Any) -> None:
@@ -32,41 +31,41 @@ def ended(page: Page) -> None:
     expect(page.locator(".ending")).to_contain_text(re.compile("Victory|Defeat"))
 
 
-def test_a_whole_game_by_mouse(visitors: Visitors) -> None:
+def test_a_whole_game_by_mouse(visitors: Visitors, luck: Random) -> None:
     """With motion as most people see it; the other games ask for less of it."""
-    page = somebody(visitors, reduced_motion="no-preference")
+    page = visitors.somebody(reduced_motion="no-preference")
     sit(page, LEA)
-    assert Mouse(page).play()
+    assert Mouse(page, luck).play()
     ended(page)
 
 
-def test_a_whole_game_by_keyboard_with_every_expansion(visitors: Visitors) -> None:
-    page = somebody(visitors)
+def test_a_whole_game_by_keyboard_with_every_expansion(visitors: Visitors, luck: Random) -> None:
+    page = visitors.somebody()
     sit(page, LEA, **EVERYTHING)
-    hand = Keyboard(page)
+    hand = Keyboard(page, luck)
     assert hand.play()
     ended(page)
     assert {"main", "nightmare"} <= hand.met
 
 
-def test_a_whole_game_on_a_phone(visitors: Visitors) -> None:
-    page = somebody(visitors, viewport=PHONE, has_touch=True)
+def test_a_whole_game_on_a_phone(visitors: Visitors, luck: Random) -> None:
+    page = visitors.somebody(viewport=PHONE, has_touch=True)
     sit(page, LEA)
-    assert Thumb(page).play()
+    assert Thumb(page, luck).play()
     ended(page)
 
 
-def test_with_a_bot(visitors: Visitors) -> None:
-    page = somebody(visitors)
+def test_with_a_bot(visitors: Visitors, luck: Random) -> None:
+    page = visitors.somebody()
     sit(page, LEA, EASY, talk="open")
-    hand = Mouse(page)
-    hand.play(most=12)
-    assert {"pick", "main"} <= hand.met
+    hand = Mouse(page, luck)
+    while not {"pick", "main"} <= hand.met:
+        assert hand.step()
     expect(page.get_by_role("region", name=re.compile("Hand of"))).to_be_visible()
 
 
 def test_a_card_is_dragged_to_the_row(visitors: Visitors) -> None:
-    page = somebody(visitors)
+    page = visitors.somebody()
     sit(page, LEA)
     expect(page.locator(ASKED)).to_be_attached()
     card = page.locator(".pick").first
@@ -75,11 +74,25 @@ def test_a_card_is_dragged_to_the_row(visitors: Visitors) -> None:
     expect(page.locator("[data-zone=row0]").get_by_role("img", name=name)).to_be_visible()
 
 
-def test_the_piles_are_looked_through(visitors: Visitors) -> None:
-    page = somebody(visitors)
-    sit(page, LEA)
+def before_a_plain_discard(luck: Random) -> tuple[str, str]:
+    """A game in which a card may be discarded that nothing follows but the next turn; and that card."""
+    while True:
+        table = Table.new(GAME, {"players": 1}, secret=luck.randbytes(SECRET_BYTES), seats=["Léa"])
+        record = table.record.text(secret=True)
+        action = luck.choice([one for one in table.legal(0) if GAME.text(one).startswith("discard ")])
+        table.play(0, action)
+        view: Any = table.view(0)
+        if view.kind == "main" and sum(view.discard.values()) == 1:
+            return record, GAME.text(action).split()[1]
+
+
+def test_the_piles_are_looked_through(visitors: Visitors, luck: Random) -> None:
+    page = visitors.somebody()
+    record, card = before_a_plain_discard(luck)
+    code, tokens = table_of(page, record)
+    enter(page, code, *tokens)
     expect(page.locator(ASKED)).to_be_attached()
-    page.keyboard.press("1")
+    page.keyboard.press(str(page.locator(f".pick[data-card={card}]").first.get_attribute("data-number")))
     page.keyboard.press("d")
     discard = page.get_by_role("button", name=re.compile("^Discard, 1 card"))
     expect(discard).to_be_visible()
@@ -92,7 +105,7 @@ def test_the_piles_are_looked_through(visitors: Visitors) -> None:
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_nothing_for_axe_with_every_expansion(visitors: Visitors, size: dict[str, int]) -> None:
-    page = somebody(visitors, viewport=size)
+    page = visitors.somebody(viewport=size)
     sit(page, LEA, **EVERYTHING)
     expect(page.locator(ASKED)).to_be_attached()
     nothing_found(page)

@@ -11,9 +11,9 @@ from playwright.sync_api import Locator, Page, expect
 import dedale
 from dedale.core.luck import SECRET_BYTES
 from dedale.core.table import Table
-from tests.browser.conftest import PATIENCE, PHONE, WIDE, Visitors
+from tests.browser.conftest import PHONE, WIDE, Visitors
 from tests.browser.looking import nothing_found
-from tests.browser.walking import at_table, give_up, open_onirim
+from tests.browser.walking import at_table, give_up, nothing_sideways, open_onirim
 
 STEPS = 5
 
@@ -34,7 +34,7 @@ def brought(page: Page, file: Path) -> None:
     page.get_by_role("button", name="Open a saved game").click()
     page.locator("input[type=file]").set_input_files(file)
     page.wait_for_url(re.compile("/review$"))
-    expect(scrubber(page)).to_be_visible(timeout=PATIENCE)
+    expect(scrubber(page)).to_be_visible()
 
 
 def scrubber(page: Page) -> Locator:
@@ -42,13 +42,13 @@ def scrubber(page: Page) -> Locator:
 
 
 def at_step(page: Page, step: int) -> None:
-    expect(scrubber(page)).to_have_value(str(step - 1), timeout=PATIENCE)
+    expect(scrubber(page)).to_have_value(str(step - 1))
     expect(page.get_by_role("region", name="Through the game")).to_contain_text(f"{step} of {STEPS + 1}")
 
 
 def look_through(page: Page) -> None:
     page.get_by_role("button", name="Look the game through").click()
-    expect(page.get_by_role("heading", name="Moments that mattered")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("heading", name="Moments that mattered")).to_be_visible()
 
 
 def test_a_game_is_walked_through_by_keys_buttons_scrubber_and_log(page: Page, tmp_path: Path) -> None:
@@ -114,17 +114,18 @@ def test_from_the_end_of_a_game_to_what_can_be_learnt_from_it(page: Page) -> Non
     at_table(page, "Onirim")
     give_up(page)
     page.get_by_role("link", name="Look at the game again").click()
-    expect(scrubber(page)).to_be_visible(timeout=PATIENCE)
+    expect(scrubber(page)).to_be_visible()
     look_through(page)
     sums = page.get_by_role("region", name="Luck and choice")
     expect(sums).to_contain_text("to win at first")
     expect(sums).to_contain_text("by your choices")
     expect(sums).to_contain_text("You gave up a game that you still had")
     expect(page.get_by_role("img", name=re.compile("The chance to win in the course of the game"))).to_be_visible()
-    luck = page.evaluate("code => JSON.parse(localStorage['dedale.tables']).find(one => one.code === code).luck", code)
-    assert luck == 0
+    page.wait_for_function(
+        "code => JSON.parse(localStorage['dedale.tables']).find(one => one.code === code).luck === 0", arg=code
+    )
     page.reload()
-    expect(scrubber(page)).to_be_visible(timeout=PATIENCE)
+    expect(scrubber(page)).to_be_visible()
     look_through(page)
 
 
@@ -147,4 +148,4 @@ def test_axe_finds_nothing_in_any_theme_and_nothing_is_cut_off(
     page.keyboard.press("ArrowRight")
     look_through(page)
     nothing_found(page)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    nothing_sideways(page)

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visitors
-from tests.browser.walking import arrived, at_table, give_up, open_labyrinth, open_onirim
+from tests.browser.walking import arrived, at_table, give_up, nothing_sideways, open_labyrinth, open_onirim
 
 FIRST_LOAD = 250_000
 """The most bytes that the start page may cost, compressed, with fonts and drawings."""
@@ -26,11 +26,11 @@ def test_one_click_on_the_other_is_a_game_of_labyrinth(page: Page) -> None:
 def test_a_phone_has_both_doors_and_one_button(visitors: Visitors) -> None:
     page = visitors.new(viewport=PHONE, has_touch=True, is_mobile=True)
     page.get_by_role("radio", name="Labyrinth").check()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    nothing_sideways(page)
     page.get_by_role("button", name=re.compile("Open this door")).tap()
     arrived(page)
     at_table(page, "Labyrinth")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    nothing_sideways(page)
 
 
 def test_what_is_left_can_be_gone_on_with(page: Page) -> None:
@@ -56,13 +56,13 @@ def test_a_game_that_is_over_can_be_had_again_with_the_same_deal_and_looked_at(p
 
 
 def test_expansions_say_what_they_do_and_how_hard_they_are(page: Page) -> None:
-    expect(page.get_by_text(re.compile("of 100 such games"))).to_be_visible()
-    before = page.get_by_text(re.compile("of 100 such games")).inner_text()
+    hard = page.get_by_text(re.compile("of 100 such games"))
+    before = hard.inner_text()
     page.get_by_role("button", name="Towers").click()
     expect(page.get_by_text("Twelve Towers join the deck")).to_be_visible()
     page.get_by_role("radio", name="Ruins").check()
     expect(page.get_by_text("Nightmares shake even a standing Rampart")).to_be_visible()
-    assert page.get_by_text(re.compile("of 100 such games")).inner_text() != before
+    expect(hard).not_to_have_text(before)
     code = open_onirim(page)
     assert page.request.get(f"/api/tables/{code}").json()["options"]["towers"] == "ruins"
     page.goto("/")
@@ -83,7 +83,7 @@ def test_pawns_are_given_to_people_and_bots(page: Page) -> None:
 def test_the_language_changes_at_once_and_stays(page: Page) -> None:
     page.get_by_role("radio", name="Français").check()
     expect(page.get_by_text("Quelle porte")).to_be_visible()
-    assert page.evaluate("document.documentElement.lang") == "fr"
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
     page.reload()
     expect(page.get_by_text("Quelle porte")).to_be_visible()
 
@@ -95,10 +95,10 @@ def test_a_browser_that_speaks_french_is_spoken_to_in_french(visitors: Visitors)
 
 def test_the_theme_changes_at_once_and_stays(page: Page) -> None:
     page.get_by_role("radio", name="Parchment").check()
-    assert page.evaluate("document.documentElement.dataset.theme") == "parchment"
+    expect(page.locator("html")).to_have_attribute("data-theme", "parchment")
     page.reload()
     expect(page.get_by_role("radio", name="Parchment")).to_be_checked()
-    assert page.evaluate("document.documentElement.dataset.theme") == "parchment"
+    expect(page.locator("html")).to_have_attribute("data-theme", "parchment")
 
 
 def test_the_first_load_is_small(visitors: Visitors) -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, WIDE, Visitors
 from tests.browser.looking import SHEET, nothing_found
-from tests.browser.walking import give_up, open_onirim
+from tests.browser.walking import give_up, nothing_sideways, open_onirim
 
 DREAM = {"players": 1, "book": "no", "towers": "no", "dreams": 0, "talk": "open"}
 
@@ -74,7 +74,7 @@ def test_axe_finds_nothing(visitors: Visitors, size: dict[str, int]) -> None:
     page = with_history(visitors, viewport=size)
     page.get_by_text("The same as a table").first.click()
     nothing_found(page)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    nothing_sideways(page)
     if size is PHONE:
         page.get_by_role("button", name="Delete everything").click()
         nothing_found(page, SHEET)

@@ -61,14 +61,14 @@ def test_two_who_hide_nothing_need_no_curtain(page: Page) -> None:
     at_table(page, "Onirim")
 
 
-def test_a_server_that_went_away_is_waited_for(visitors: Visitors, server: Server) -> None:
-    page = visitors.new()
+def test_a_server_that_went_away_is_waited_for(frail_page: Page, frail_server: Server) -> None:
+    page = frail_page
     open_onirim(page)
     at_table(page, "Onirim")
-    server.stop()
+    frail_server.stop()
     lost = page.get_by_text("The connection is lost")
     expect(lost).to_be_visible()
-    server.start()
+    frail_server.start()
     expect(lost).to_have_count(0)
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("radio", name="Français").check()

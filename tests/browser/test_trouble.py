@@ -86,12 +86,11 @@ def test_a_damaged_record(page: Page, tmp_path: Path) -> None:
     expect(page.get_by_role("alert")).to_contain_text("Line")
 
 
-def test_a_server_that_is_not_there(visitors: Visitors, server: Server) -> None:
-    page = visitors.new()
-    expect(page.get_by_role("button", name="Join by code")).to_be_visible()
-    server.stop()
-    page.get_by_role("button", name=re.compile("Onirim")).click()
-    expect(page.get_by_text("The server does not answer")).to_be_visible()
-    server.start()
-    open_onirim(page)
-    at_table(page, "Onirim")
+def test_a_server_that_is_not_there(frail_page: Page, frail_server: Server) -> None:
+    expect(frail_page.get_by_role("button", name="Join by code")).to_be_visible()
+    frail_server.stop()
+    frail_page.get_by_role("button", name=re.compile("Onirim")).click()
+    expect(frail_page.get_by_text("The server does not answer")).to_be_visible()
+    frail_server.start()
+    open_onirim(frail_page)
+    at_table(frail_page, "Onirim")

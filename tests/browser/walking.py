@@ -32,6 +32,16 @@ def arrived(page: Page) -> str:
     return page.url.rsplit("/", 1)[1]
 
 
+def has_focus(page: Page) -> None:
+    """Wait until something on the page has the focus."""
+    page.wait_for_function("document.activeElement !== document.body")
+
+
+def nothing_sideways(page: Page) -> None:
+    """Nobody has to scroll sideways once everything is drawn."""
+    page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
+
+
 def at_table(page: Page, game: str) -> None:
     """Wait until the table of a game is drawn."""
     expect(page.get_by_role("heading", level=1, name=game, exact=True)).to_be_visible()
@@ -43,4 +53,5 @@ def give_up(page: Page) -> None:
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("dialog", name="Give up").get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Result").click()
     expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()

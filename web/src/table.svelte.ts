@@ -4,6 +4,7 @@ import { Line, type Connection, type Listener } from "./line";
 import { hideNothing } from "./secrets";
 import type { Choice, Fault, FromServer, Hint, Language, LogLine, Reject, Request, Screen, Seat, Shown, Update } from "./wire";
 
+type Change = Extract<Request, { base: number }>;
 type Asked = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;
 
 /** A game that is over and looked at again: its whole log, how much of it had been written by now, and the way to a line. */
@@ -27,7 +28,7 @@ export abstract class TableClient {
   /** A hint is on its way. */
   hinting = $state(false);
   said: { seat: number; text: string }[] = $state.raw([]);
-  /** A choice was sent and is not yet acknowledged. */
+  /** A choice or an undo was sent, and what comes of it is not yet shown. */
   waiting = $state(false);
 
   /** The seat that has the screen, where several are played on it and have secrets from each other. */
@@ -139,6 +140,12 @@ export class LiveTable extends TableClient implements Listener {
   #tokens: string[];
   #language: Language;
   #asked = new Map<string, Request>();
+  /** The choice or the undo that is waited for. */
+  #awaited: Change | undefined;
+  /** The seats of undos that were asked for while a choice or another undo was on its way: each has its turn. */
+  #undos: number[] = [];
+  /** The choice that the undo on its way is to take back, as `#lastChoice` tells it. */
+  #takenBack: number | undefined;
 
   constructor(code: string, tokens: string[], language: Language) {
     super(code);
@@ -150,17 +157,25 @@ export class LiveTable extends TableClient implements Listener {
   choose(choice: Choice): void {
     const seat = this.screen?.seat;
     if (seat == null || this.waiting) return;
-    this.waiting = true;
-    this.lastHint = null;
-    this.#ask({ type: "move", seat, base: this.seq, action: choice.action });
+    this.#await({ type: "move", seat, base: this.seq, action: choice.action });
   }
 
+  /** Where nothing can be taken back, the server says why. */
   undo(): void {
-    const screen = this.screen;
-    if (screen?.seat == null || !screen.can_undo || this.waiting) return;
-    this.waiting = true;
-    this.lastHint = null;
-    this.#ask({ type: "undo", seat: screen.seat, base: this.seq });
+    const seat = this.screen?.seat;
+    if (seat == null) return;
+    if (this.waiting) this.#undos.push(seat);
+    else this.#takeBack(seat);
+  }
+
+  #takeBack(seat: number): void {
+    this.#takenBack = this.#lastChoice(seat);
+    this.#await({ type: "undo", seat, base: this.seq });
+  }
+
+  /** The event of a seat's last choice that stands; undefined if there is none. */
+  #lastChoice(seat: number): number | undefined {
+    return this.log.findLast((line) => line.seat === seat && line.sort === "choice")?.seq;
   }
 
   hint(): void {
@@ -198,11 +213,33 @@ export class LiveTable extends TableClient implements Listener {
     this.#line.end();
   }
 
-  #ask(asked: Asked): void {
+  #ask(asked: Asked): Request {
     const request = { ...asked, id: newId() } as Request;
     this.fault = undefined;
     this.#asked.set(request.id, request);
     this.#line.send(request);
+    return request;
+  }
+
+  #await(asked: Asked): void {
+    this.waiting = true;
+    this.lastHint = null;
+    this.#awaited = this.#ask(asked) as Change;
+  }
+
+  #goOn(): void {
+    this.#awaited = undefined;
+    this.waiting = false;
+    const seat = this.#undos.shift();
+    if (seat !== undefined) this.#takeBack(seat);
+  }
+
+  /** Whether what is shown has come of what is waited for: its acknowledgement may still be on its way. */
+  get #seen(): boolean {
+    if (!this.#awaited) return false;
+    const { type, seat, base } = this.#awaited;
+    const last = this.#lastChoice(seat);
+    return type === "move" ? last !== undefined && last > base : last !== this.#takenBack;
   }
 
   // What the line tells
@@ -235,7 +272,7 @@ export class LiveTable extends TableClient implements Listener {
         return this.#rejected(message);
       case "hint":
         this.#answered(message.id);
-        this.lastHint = message;
+        if (!this.waiting) this.lastHint = message; // else it is about a question that is answered already
         return;
       case "said":
         this.said = [...this.said, { seat: message.seat, text: message.text }];
@@ -258,21 +295,31 @@ export class LiveTable extends TableClient implements Listener {
     this.shown = shown;
     this.thinking = null;
     if (shown.over) this.lastHint = null;
+    if (this.#seen) this.#goOn();
   }
 
   #rejected(message: Reject): void {
-    const request = this.#answered(message.id);
+    const request = this.#asked.get(message.id);
+    const awaited = request !== undefined && request === this.#awaited;
+    // Nothing is to be taken back of a choice that was refused, or that somebody else took back.
+    const undos = awaited ? this.#undos.splice(0) : [];
+    this.#answered(message.id);
     if (message.snapshot) this.#show(message.snapshot);
-    const outplayed = request?.type === "hint" && message.code === "stale";
-    if (!outplayed) this.fault = message;
+    const outplayed = message.code === "stale";
+    if (request?.type === "hint" && outplayed) return;
+    if (awaited && request.type === "undo" && outplayed && this.#lastChoice(request.seat) === this.#takenBack) {
+      this.#undos = undos; // only others have moved since: it is still the same choice
+      this.#takeBack(request.seat);
+    } else {
+      this.fault = message;
+    }
   }
 
-  #answered(id: string): Request | undefined {
+  #answered(id: string): void {
     const request = this.#asked.get(id);
     this.#asked.delete(id);
-    if (request?.type === "move" || request?.type === "undo") this.waiting = false;
     if (request?.type === "hint") this.hinting = false;
-    return request;
+    if (request && request === this.#awaited) this.#goOn();
   }
 }
 

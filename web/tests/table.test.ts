@@ -60,6 +60,81 @@ test("a refusal shows why, and the table as it is", () => {
   expect(table.waiting).toBe(false);
 });
 
+const mine = line(3, "mine");
+const acknowledge = (): void => socket().tell({ type: "ack", id: requests().at(-1)?.id ?? "", seq: table.seq });
+const refuse = (code: string, log: ReturnType<typeof line>[], seq: number): void =>
+  socket().tell({ type: "reject", id: requests().at(-1)?.id ?? "", code, words: "No.", snapshot: snapshot({ seq, log }) });
+
+test("an undo that is asked for while a choice is on its way waits for its turn, and so does the next one", () => {
+  socket().tell(snapshot({ screens: [{ ...screen(0), can_undo: false }] }));
+  table.choose(choice);
+  table.undo();
+  table.undo();
+  expect(requests()).toHaveLength(1);
+  socket().tell({ ...snapshot({ seq: 5, log: [mine] }), type: "update", from: 4, rewound: null });
+  acknowledge();
+  expect(requests()).toMatchObject([{ type: "move" }, { type: "undo", seat: 0, base: 5 }]);
+  expect(table.waiting).toBe(true);
+  socket().tell({ ...snapshot({ seq: 6, log: [] }), type: "update", from: 5, rewound: 0 });
+  acknowledge();
+  expect(requests()).toMatchObject([{ type: "move" }, { type: "undo" }, { type: "undo", seat: 0, base: 6 }]);
+  acknowledge();
+  expect(table.waiting).toBe(false);
+  expect(requests()).toHaveLength(3);
+});
+
+test("an undo that a bot's move came before is asked for again, as it is about the same choice", () => {
+  socket().tell(snapshot({ log: [mine] }));
+  table.undo();
+  refuse("stale", [mine, { ...line(5, "the bot's"), seat: 1 }], 5);
+  expect(requests()).toMatchObject([{ type: "undo", base: 4 }, { type: "undo", seat: 0, base: 5 }]);
+  expect(table.fault).toBeUndefined();
+  expect(table.waiting).toBe(true);
+  refuse("undo-other-seat", [mine], 5);
+  expect(table.fault?.code).toBe("undo-other-seat");
+  expect(table.waiting).toBe(false);
+});
+
+test("an undo of a choice that was taken back elsewhere meanwhile takes nothing else back", () => {
+  socket().tell(snapshot({ log: [line(2, "before"), mine] }));
+  table.undo();
+  table.undo();
+  refuse("stale", [line(2, "before")], 5);
+  expect(requests()).toHaveLength(1);
+  expect(table.fault?.code).toBe("stale");
+  expect(table.waiting).toBe(false);
+});
+
+test("a choice that is refused leaves nothing to take back", () => {
+  socket().tell(snapshot({ log: [mine] }));
+  table.choose(choice);
+  table.undo();
+  refuse("stale", [mine], 5);
+  expect(requests()).toMatchObject([{ type: "move" }]);
+  expect(table.fault?.code).toBe("stale");
+});
+
+test("where nothing can be taken back, the server is asked and says why", () => {
+  socket().tell(snapshot({ screens: [{ ...screen(0), can_undo: false }] }));
+  table.undo();
+  refuse("undo-nothing", [], 4);
+  expect(table.fault?.code).toBe("undo-nothing");
+});
+
+test("the next question can be answered as soon as it is shown, be the acknowledgement still on its way", () => {
+  socket().tell(snapshot());
+  table.choose(choice);
+  const id = requests()[0]?.id ?? "";
+  socket().tell({ ...snapshot({ seq: 5, log: [{ ...line(5, "another's"), seat: 1 }] }), type: "update", from: 4, rewound: null });
+  expect(table.waiting).toBe(true);
+  socket().tell({ ...snapshot({ seq: 6, log: [line(6, "mine")] }), type: "update", from: 5, rewound: null });
+  expect(table.waiting).toBe(false);
+  table.choose(choice);
+  expect(requests()).toMatchObject([{ base: 4 }, { base: 6 }]);
+  socket().tell({ type: "ack", id, seq: 6 });
+  expect(table.waiting).toBe(true);
+});
+
 test("a hint that comes too late, as the choice was made meanwhile, is no trouble", () => {
   socket().tell(snapshot());
   table.hint();
@@ -69,6 +144,15 @@ test("a hint that comes too late, as the choice was made meanwhile, is no troubl
   expect(table.hinting).toBe(false);
   expect(table.fault).toBeUndefined();
   expect(table.seq).toBe(9);
+});
+
+test("a hint that crosses the choice on its way is not left to be read", () => {
+  socket().tell(snapshot());
+  table.hint();
+  table.choose(choice);
+  socket().tell({ type: "hint", id: requests()[0]?.id ?? "", seat: 0, words: ["Play it."], best: "play rs", next: null });
+  expect(table.hinting).toBe(false);
+  expect(table.lastHint).toBeNull();
 });
 
 test("after a cut it comes back by itself, and sends again what was not acknowledged, under the same id", async () => {
