@@ -2,6 +2,7 @@
 
     python -m tools.suite                  all parts
     python -m tools.suite server browser   these parts
+    python -m tools.suite --quick          between two edits: what is not slow
     python -m tools.suite --list           what there is
 
 Each part is one command after another in processes of its own; as many parts run at a time as there are cores, the
@@ -100,6 +101,17 @@ PARTS = [
     ),
 ]
 """The longest first."""
+
+QUICK = [
+    Part(
+        "tests",
+        "every test that is not slow",
+        [[str(BIN / "pytest"), "-q", "-n", str(CORES), "-m", "not slow"]],
+        {"DEDALE_QUICK": "1"},
+    ),
+    *(part for part in PARTS if part.name in ("types", "layout")),
+]
+"""The parts of `make quick`."""
 
 COUNTED = re.compile(r"^(?:.* )?(\d+) passed", re.MULTILINE)
 FAILED = re.compile(r"\b(\d+) (?:failed|errors?)\b")
@@ -205,9 +217,10 @@ def chosen_parts(names: list[str], parts: list[Part] = PARTS) -> list[Part]:
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Everything that `make test` checks, in parts.")
     parser.add_argument("parts", nargs="*", help="only these parts")
+    parser.add_argument("--quick", action="store_true", help="what is not slow, and no more")
     parser.add_argument("--list", action="store_true", help="say which parts there are, and leave")
     asked = parser.parse_args(arguments)
-    parts = chosen_parts(asked.parts)
+    parts = chosen_parts(asked.parts, QUICK if asked.quick else PARTS)
     if asked.list:
         for part in parts:
             print(f"{part.name:<12}{part.about}")
