@@ -12,7 +12,11 @@ from playwright.sync_api import Page, Route
 def held(page: Page, addresses: str) -> Iterator[None]:
     """While this lasts, what the page asks of these addresses waits."""
     waiting: list[Route] = []
-    page.route(addresses, waiting.append)
+
+    def wait(route: Route) -> None:
+        waiting.append(route)
+
+    page.route(addresses, wait)
     yield
     for route in waiting:
         route.continue_()

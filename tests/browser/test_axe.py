@@ -67,7 +67,7 @@ def test_a_table_and_its_sheets(visitors: Visitors, game: str, size: dict[str, i
     nothing_found(page)
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_role("region", name="Hint")).to_be_visible()
-    nothing_found(page)
+    nothing_found(page, "section.hint")
     page.get_by_role("button", name="Menu", exact=True).click()
     nothing_found(page, SHEET)
     page.keyboard.press("Escape")

@@ -117,6 +117,7 @@ test("a choice that is refused leaves nothing to take back", () => {
 test("where nothing can be taken back, the server is asked and says why", () => {
   socket().tell(snapshot({ screens: [{ ...screen(0), can_undo: false }] }));
   table.undo();
+  expect(requests()).toMatchObject([{ type: "undo", seat: 0, base: 4 }]);
   refuse("undo-nothing", [], 4);
   expect(table.fault?.code).toBe("undo-nothing");
 });
