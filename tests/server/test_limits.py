@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dedale.core.rehearsal import patience, rehearse
 from dedale.server.languages import words_asked
 from dedale.server.limits import Bucket, Buckets, Gate, Limits, Rate
 from dedale.server.origin import same_origin
@@ -49,6 +50,13 @@ def test_an_address_has_only_so_many_sockets() -> None:
     assert gate.enter("b")
     gate.leave("a")
     assert gate.enter("a")
+
+
+def test_whoever_is_slow_is_given_up_but_not_in_a_rehearsal() -> None:
+    rehearse("slowly")
+    assert patience(10.0) >= 300
+    rehearse(None)
+    assert patience(10.0) == 10.0
 
 
 @pytest.mark.parametrize(

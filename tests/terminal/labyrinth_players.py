@@ -10,7 +10,6 @@ from dedale.labyrinth.game import GAME, Labyrinth
 from dedale.labyrinth.tiles import cell_name
 from tests.terminal.driver import Game
 
-
 ARROWS = ("e2", "e4", "e6")
 """These names are arrows, too, as long as a push is only tried."""
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from dedale.terminal.saves import new_file
 from tests.terminal.driver import Game, run
 from tests.terminal.positions import state_in, texts_in
 
@@ -43,6 +46,19 @@ def test_without_a_file_the_last_game_goes_on(tmp_path: Path) -> None:
     walked = run(tmp_path, "replay")
     assert walked.returncode == 0
     assert "Step 0 of " in walked.stdout
+
+
+def test_no_two_games_share_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter([b"\0\1", b"\0\1", b"\0\2"])
+    monkeypatch.setattr("dedale.terminal.saves.time.strftime", lambda _: "at-once")
+    monkeypatch.setattr("dedale.terminal.saves.draw", lambda _: next(drawn))
+    names = []
+    for _ in range(2):
+        file = new_file("onirim", {"XDG_DATA_HOME": str(tmp_path)})
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+        names.append(file.name)
+    assert names == ["onirim-at-once-0001.txt", "onirim-at-once-0002.txt"]
 
 
 def test_saves_are_for_their_owner_only(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-import random
+from random import Random
 
 import pytest
 
@@ -11,10 +11,9 @@ from dedale.labyrinth.tiles import CELLS, CORNERS, EXTRA, TREASURES, arrow_name,
 from tests.labyrinth import slow_search
 
 
-def anywhere(seed: int) -> Labyrinth:
+def anywhere(pick: Random) -> Labyrinth:
     """A dealt board with the pawn anywhere and any arrow barred, or none."""
-    pick = random.Random(seed)
-    saved = GAME.new({"players": 1}, seed).to_json()
+    saved = GAME.new({"players": 1}, pick.getrandbits(32)).to_json()
     saved["pawns"] = [cell_name(pick.randrange(CELLS))]
     saved["barred"] = pick.choice([None, *map(arrow_name, range(12))])
     return GAME.from_json(saved)
@@ -32,19 +31,18 @@ def place_of(state: Labyrinth, treasure: str) -> int:
     return [tile.treasure for tile in [*view.tiles, view.extra]].index(treasure)
 
 
-@pytest.mark.parametrize("seed", range(8))
-def test_a_treasure_is_covered_if_a_plain_search_finds_it_in_one_turn(seed: int) -> None:
-    state = anywhere(seed)
+@pytest.mark.parametrize("board", range(8))
+def test_a_treasure_is_covered_if_a_plain_search_finds_it_in_one_turn(board: int, luck: Random) -> None:
+    state = anywhere(luck)
     pawn = state.view(None).pawns[0]
     covered = cover(state, 1 << pawn)
     found = {name for name in TREASURES if covered >> place_of(state, name) & 1}
     assert found == {name for name in TREASURES if slow_search.ways(slow(state, pawn), name, 1)}
-    assert 0 < len(found) < len(TREASURES)
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_a_place_is_reached_from_the_cells_that_cover_it(seed: int) -> None:
-    state = anywhere(seed)
+@pytest.mark.parametrize("board", range(3))
+def test_a_place_is_reached_from_the_cells_that_cover_it(board: int, luck: Random) -> None:
+    state = anywhere(luck)
     for place in range(EXTRA + 1):
         cells = sources(state, 1 << place, False)
         assert [cell for cell in range(CELLS) if cells >> cell & 1] == [
@@ -52,8 +50,8 @@ def test_a_place_is_reached_from_the_cells_that_cover_it(seed: int) -> None:
         ]
 
 
-def test_home_stays_where_it_is() -> None:
-    state = anywhere(5)
+def test_home_stays_where_it_is(luck: Random) -> None:
+    state = anywhere(luck)
     cells = sources(state, 1 << CORNERS["red"], True)
     assert [cell for cell in range(CELLS) if cells >> cell & 1] == [
         cell

@@ -27,18 +27,17 @@ def sampled(states: list[Labyrinth], actions: list[int], seat: int, seed: int) -
 @pytest.mark.parametrize("young", [False, True])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("name", bots("labyrinth"))
-def test_a_choice_is_the_same_on_any_sample(name: str, players: int, young: bool) -> None:
+def test_a_choice_is_the_same_on_any_sample(name: str, players: int, young: bool, luck: Random) -> None:
     chooser = bot("labyrinth", name)
-    state = GAME.new({"players": players, "young": young}, players)
+    state = GAME.new({"players": players, "young": young}, luck.getrandbits(32))
     states: list[Labyrinth] = []
     actions: list[int] = []
-    pick = Random(players)
     for number in range(24):
         seat = state.turn
         action = chooser.choose(Seat(state, seat, sampled(states, actions, seat, 0)), BUDGET, number)
         assert action in state.legal()
-        guess = state.sample(seat, pick.randrange(1 << 60))
-        history = sampled(states, actions, seat, pick.randrange(1 << 60))
+        guess = state.sample(seat, luck.randrange(1 << 60))
+        history = sampled(states, actions, seat, luck.randrange(1 << 60))
         assert chooser.choose(Seat(guess, seat, history), BUDGET, number) == action
         states.append(state.clone())
         actions.append(action)
@@ -47,22 +46,25 @@ def test_a_choice_is_the_same_on_any_sample(name: str, players: int, young: bool
 
 @pytest.mark.parametrize("young", [False, True])
 @pytest.mark.parametrize("players", [1, 2, 4])
-def test_a_judgement_is_the_same_on_any_sample(players: int, young: bool) -> None:
+def test_a_judgement_is_the_same_on_any_sample(players: int, young: bool, luck: Random) -> None:
     judge = bot("labyrinth", "expert")
     assert isinstance(judge, Judge)
-    state = GAME.new({"players": players, "young": young}, 7)
-    for number in range(2):
+    state = GAME.new({"players": players, "young": young}, luck.getrandbits(32))
+    for _ in range(2):
         judged = judge.judge(Seat(state, state.turn), BUDGET, 5)
-        assert judge.judge(Seat(state.sample(state.turn, 77), state.turn), BUDGET, 5) == judged
-        state.play(judged[number].action)
+        guess = state.sample(state.turn, luck.getrandbits(32))
+        assert judge.judge(Seat(guess, state.turn), BUDGET, 5) == judged
+        state.play(luck.choice(judged).action)
 
 
 @pytest.mark.parametrize("young", [False, True])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("level", LEVELS)
-def test_every_level_plays_every_form_of_the_game_to_its_end(level: str, players: int, young: bool) -> None:
+def test_every_level_plays_every_form_of_the_game_to_its_end(
+    level: str, players: int, young: bool, luck: Random
+) -> None:
     chooser = player("labyrinth", level)
-    state = GAME.new({"players": players, "young": young, "cards": 1, "turn_limit": 60}, 1)
+    state = GAME.new({"players": players, "young": young, "cards": 1, "turn_limit": 60}, luck.getrandbits(32))
     history = History()
     while state.turn >= 0:
         action = chooser.bot.choose(Seat(state, state.turn, history), BUDGET, len(history))
