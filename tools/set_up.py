@@ -37,7 +37,7 @@ INSTALLED = VENV / ".installed"
 
 LAST_LINES = 6
 """So much is shown of what a program said before it failed."""
-SILENCE = 20
+SILENCE = 30
 """Seconds without a word after which it is said what is still being done."""
 
 
@@ -125,8 +125,9 @@ def make_venv(work: Work) -> None:
     if Path(PYTHON).exists() and WHOLE.exists() and WHOLE.read_text() == made_for():
         return
     outside = getattr(sys, "_base_executable", sys.executable)
+    work.say("Everything together takes about a minute, the first time.")
     work.do(
-        "Setting up .venv (the first time, everything together takes a minute or two)",
+        "Making .venv",
         (outside, "-m", "venv", "--clear", str(VENV)),
         "Python cannot make .venv (see above). On Debian, say: apt-get install python3-venv; then the same again.",
     )

@@ -164,6 +164,8 @@ def makes_venv(clone: Clone) -> bool:
     class Noting:
         done = False
 
+        def say(self, words: str) -> None: ...
+
         def do(self, words: str, command: tuple[str, ...], trouble: str) -> None:
             assert command[1:] == ("-m", "venv", "--clear", str(clone.venv))
             self.done = True
