@@ -30,14 +30,18 @@ class HeldUp:
         self._gone.set()
 
 
-def main() -> None:
+def prepare() -> None:
+    """For the nursery: all that is needed is imported already."""
+
+
+def run(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("--rehearse", type=Path, required=True)
     parser.add_argument("--port", type=int)
     parser.add_argument("--store")
     parser.add_argument("--narrow", action="store_true")
     parser.add_argument("--held-up", action="store_true", help="no analysis comes to an end")
-    asked = parser.parse_args()
+    asked = parser.parse_args(arguments)
     rehearse(asked.rehearse)
     listener = bound("127.0.0.1", asked.port)
     address = f"http://127.0.0.1:{listener.getsockname()[1]}"
@@ -49,7 +53,4 @@ def main() -> None:
     with patch.object(analyses, "judge_of", lambda _: judge) if asked.held_up else nullcontext():
         serve(listener, settings, lambda: print(address, flush=True))
     judge.let_go()
-
-
-if __name__ == "__main__":
-    main()
+    return 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import signal
 import subprocess
@@ -13,6 +14,7 @@ from typing import Any
 
 import httpx
 
+from tests.nursery import Child
 from tests.patience import PATIENCE
 from tests.rehearsals import Rehearsal
 
@@ -36,14 +38,11 @@ class ServerProcess:
         self._log = store.with_name(f"{store.name}.out")
         module, *options = command
         rehearse = ["--rehearse", str(self.rehearsal.file)]
-        with self._log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-m", module, *rehearse, *options, "--port", str(port), "--store", str(store)],
-                cwd=ROOT,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-            )
+        arguments = [*rehearse, *options, "--port", str(port), "--store", str(store)]
+        out, into = os.pipe()
+        self._said = os.fdopen(out)
+        with self._log.open("ab") as log, os.fdopen(into, "wb") as told:
+            self.process = begun(module, arguments, told.fileno(), log.fileno())
         self.address = self._address()
 
     @property
@@ -62,7 +61,7 @@ class ServerProcess:
 
     def stop(self) -> None:
         """Ask it to end."""
-        self.process.terminate()
+        self.process.send_signal(signal.SIGTERM)
         self._reap()
 
     def post(self, path: str, body: Any, **headers: str) -> httpx.Response:
@@ -84,16 +83,22 @@ class ServerProcess:
         return made.json()["table"], [seat["token"] for seat in made.json()["seats"]]
 
     def _address(self) -> str:
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
+        for line in self._said:
             if found := re.search(r"http://\S+", line):
                 return found[0].replace("localhost", "127.0.0.1")
         raise AssertionError(f"the server did not start: {self.errors}")
 
     def _reap(self) -> None:
-        self.process.wait(PATIENCE)
-        if self.process.stdout is not None:
-            self.process.stdout.close()
+        self.process.wait()
+        self._said.close()
+
+
+def begun(module: str, arguments: list[str], out: int, errors: int) -> subprocess.Popen[bytes] | Child:
+    """A module as a process: the command that everybody uses in an interpreter of its own."""
+    if module == PLAIN[0]:
+        return subprocess.Popen([sys.executable, "-m", module, *arguments], cwd=ROOT, stdout=out, stderr=errors)
+    with Path(os.devnull).open() as nothing:
+        return Child(module, arguments, [nothing.fileno(), out, errors])
 
 
 @contextmanager

@@ -15,14 +15,16 @@ from tempfile import TemporaryFile
 from types import TracebackType
 from typing import IO, Self
 
+from tests.nursery import Child
 from tests.patience import PATIENCE
 from tests.rehearsals import Rehearsal
-from tests.terminal.nursery import Child
 
 PROMPT = "▸ "
 RULE = "─" * 80
 KEY = re.compile(r"(?<!\S)([1-9a-zA-Z]|[1-9][0-9])  (?=\S)")
 COMMAND = [sys.executable, "-m", "dedale.terminal.app"]
+PROGRAM = "tests.terminal.command"
+"""The same, without the wait for an interpreter."""
 
 
 def environment(home: Path, **extra: str) -> dict[str, str]:
@@ -48,7 +50,7 @@ def run(
         stdin.write(lines.encode())
         stdin.seek(0)
         files = [stdin.fileno(), stdout.fileno(), stderr.fileno()]
-        code = Child(rehearsed(home, *arguments), environment(home, **(env or {})), files).wait()
+        code = Child(PROGRAM, rehearsed(home, *arguments), files, environment(home, **(env or {}))).wait()
         said = [(file.seek(0), file.read().decode())[1] for file in (stdout, stderr)]
     return subprocess.CompletedProcess(arguments, code, *said)
 
@@ -74,7 +76,7 @@ class Game:
         self._stderr, stderr = _pipe()
         with stdin, stdout, stderr:
             files = [stdin.fileno(), stdout.fileno(), stderr.fileno()]
-            self._process = Child(rehearsed(home, "play", *arguments), environment(home), files)
+            self._process = Child(PROGRAM, rehearsed(home, "play", *arguments), files, environment(home))
         self.screens: list[str] = [self._read()]
 
     def __enter__(self) -> Self:

@@ -13,8 +13,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from tests.terminal.driver import PROMPT, environment, rehearsed
-from tests.terminal.nursery import Child
+from tests.nursery import Child
+from tests.terminal.driver import PROGRAM, PROMPT, environment, rehearsed
 
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 CLEAR = "\x1b[2J"
@@ -35,7 +35,7 @@ class PseudoTerminal:
         self._terminal, inside = pty.openpty()
         fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
         surroundings = environment(home, TERM="xterm-256color", **(env or {}))
-        self._process = Child(rehearsed(home, *arguments), surroundings, [inside] * 3, own=True)
+        self._process = Child(PROGRAM, rehearsed(home, *arguments), [inside] * 3, surroundings, own=True)
         os.close(inside)
         self.raw = ""
         """All that was written since the last answer."""

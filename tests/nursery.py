@@ -1,7 +1,8 @@
-"""Commands without the wait for an interpreter: a process that has everything read in forks one for each of them.
+"""Programs without the wait for an interpreter: a process that has everything read in forks one for each of them.
 
 Each is a process of its own, with the environment, the files and the terminal that it is given, as if it were started
-anew. What an interpreter settles when it starts, such as the encoding of its files, is that of the nursery.
+anew. What an interpreter settles when it starts, such as the encoding of its files, is that of the nursery. A program
+is a module with `prepare`, which reads in what it needs, and `run`, which takes its arguments and gives its exit code.
 """
 
 from __future__ import annotations
@@ -16,32 +17,41 @@ import socket
 import subprocess
 import sys
 import termios
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import NoReturn
 
 from tests.patience import PATIENCE
 
 FELL = 99
-"""The exit code of a command that fell over its own feet."""
+"""The exit code of a program that fell over its own feet."""
 
 LARGEST = 60_000
 """No command line with its environment is longer."""
 
+Run = Callable[[list[str]], int]
+
 
 class Child:
-    """A command that was begun."""
+    """A program that was begun."""
 
     def __init__(
-        self, arguments: Sequence[str], env: Mapping[str, str], files: Sequence[int], own: bool = False
+        self,
+        program: str,
+        arguments: Sequence[str],
+        files: Sequence[int],
+        env: Mapping[str, str] = os.environ,
+        own: bool = False,
     ) -> None:
         """Begin it on these three files; it may have the first for its `own` terminal."""
         self._answers, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         self._answers.settimeout(PATIENCE)
         with theirs:
             order = json.dumps([list(arguments), dict(env), str(Path.cwd()), own]).encode()
-            socket.send_fds(_nursery(), [order], [*files, theirs.fileno()])
+            socket.send_fds(_nursery(program), [order], [*files, theirs.fileno()])
         self.pid = int(self._answers.recv(32))
         self._code: int | None = None
 
@@ -61,12 +71,12 @@ class Child:
 
 
 @cache
-def _nursery() -> socket.socket:
-    """The nursery of this process, which ends with it."""
+def _nursery(program: str) -> socket.socket:
+    """This process's nursery for a program, which ends with it."""
     ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     with theirs:
         process = subprocess.Popen(
-            [sys.executable, "-m", "tests.terminal.nursery", str(theirs.fileno())],
+            [sys.executable, "-m", "tests.nursery", str(theirs.fileno()), program],
             pass_fds=[theirs.fileno()],
             stdin=subprocess.DEVNULL,
             env=os.environ | {"LANG": "C.UTF-8", "PYTHONPATH": os.pathsep.join(sys.path)},
@@ -80,9 +90,10 @@ def _nursery() -> socket.socket:
     return ours
 
 
-def main(orders: socket.socket) -> None:
-    """Fork a command for every order, until nobody is there to give one."""
-    _read_in()
+def main(orders: socket.socket, program: ModuleType) -> None:
+    """Fork a program for every order, until nobody is there to give one."""
+    program.prepare()
+    gc.freeze()
     keepers: list[int] = []
     while True:
         order, files, _, _ = socket.recv_fds(orders, LARGEST, 4)
@@ -91,37 +102,19 @@ def main(orders: socket.socket) -> None:
         keeper = os.fork()
         if keeper == 0:
             orders.close()
-            _keep(order, files)
+            _keep(order, files, program.run)
         keepers = [one for one in [*keepers, keeper] if os.waitpid(one, os.WNOHANG) == (0, 0)]
         for file in files:
             os.close(file)
 
 
-def _read_in() -> None:
-    """Import what commands import when they run, and make what they make once."""
-    import dedale
-    import dedale.terminal.analysis
-    import dedale.terminal.puzzle
-    import dedale.terminal.replay
-    import dedale.terminal.rules
-    import dedale.terminal.sittings
-    from dedale.terminal.faces import face_of
-    from dedale.words import languages, words
-
-    for name in dedale.games():
-        face_of(dedale.game(name))
-        for language in languages():
-            words(language)(f"game-{name}.text")
-    gc.freeze()
-
-
-def _keep(order: bytes, files: list[int]) -> NoReturn:
-    """Stay with one command, to tell how it ended: only its parent can know that."""
+def _keep(order: bytes, files: list[int], run: Run) -> NoReturn:
+    """Stay with one program, to tell how it ended: only its parent can know that."""
     *theirs, answers = files
     child = os.fork()
     if child == 0:
         os.close(answers)
-        _become(order, theirs)
+        _become(order, theirs, run)
     for file in theirs:
         os.close(file)
     with socket.socket(fileno=answers) as told:
@@ -134,10 +127,8 @@ def _keep(order: bytes, files: list[int]) -> NoReturn:
     os._exit(0)
 
 
-def _become(order: bytes, files: list[int]) -> NoReturn:
-    """Be the command."""
-    from dedale.terminal.app import run
-
+def _become(order: bytes, files: list[int], run: Run) -> NoReturn:
+    """Be the program."""
     code = FELL
     try:
         arguments, env, folder, own = json.loads(order)
@@ -162,4 +153,4 @@ def _become(order: bytes, files: list[int]) -> NoReturn:
 
 if __name__ == "__main__":
     with socket.socket(fileno=int(sys.argv[1])) as theirs:
-        main(theirs)
+        main(theirs, import_module(sys.argv[2]))
