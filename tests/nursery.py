@@ -98,7 +98,7 @@ def main(orders: socket.socket, program: ModuleType) -> None:
     while True:
         order, files, _, _ = socket.recv_fds(orders, LARGEST, 4)
         if not order:
-            return
+            break
         keeper = os.fork()
         if keeper == 0:
             orders.close()
@@ -106,6 +106,9 @@ def main(orders: socket.socket, program: ModuleType) -> None:
         keepers = [one for one in [*keepers, keeper] if os.waitpid(one, os.WNOHANG) == (0, 0)]
         for file in files:
             os.close(file)
+    for keeper in keepers:
+        os.kill(keeper, signal.SIGTERM)
+        os.waitpid(keeper, 0)
 
 
 def _keep(order: bytes, files: list[int], run: Run) -> NoReturn:
@@ -115,6 +118,13 @@ def _keep(order: bytes, files: list[int], run: Run) -> NoReturn:
     if child == 0:
         os.close(answers)
         _become(order, theirs, run)
+
+    def end_it(*_: object) -> NoReturn:
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+        os._exit(0)
+
+    signal.signal(signal.SIGTERM, end_it)
     for file in theirs:
         os.close(file)
     with socket.socket(fileno=answers) as told:
