@@ -81,6 +81,7 @@ def test_a_hand_that_a_partner_may_not_see_lies_face_down(luck: Random) -> None:
     pytest.fail("no position had a hidden card")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("table", ["expansions", "maze"])
 def test_a_picture_rasterised_without_css_is_full_of_colours(table: str, theme: str) -> None:

@@ -119,6 +119,7 @@ def test_the_command_says_how_it_is_used(capsys: pytest.CaptureFixture[str]) -> 
     assert "FOLDER" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_the_page_is_drawn_without_any_library(tmp_path: Path) -> None:
     package = Path(dedale.art.__file__).parent.parent
     program = (

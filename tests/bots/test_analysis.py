@@ -15,6 +15,7 @@ from dedale.bots.analysis.purse import SHORTEST, Purse
 from dedale.core.errors import StillRunning
 from dedale.core.events import Action, Chance
 from dedale.core.record import Record
+from dedale.core.rehearsal import rehearse
 from dedale.core.table import Table
 from tests.bots.recorded_games import KINDS, played, table_of
 from tests.bots.stub_judges import ANY, HashJudge, PlayoutJudge, SayingJudge
@@ -229,6 +230,7 @@ def test_a_noisy_judge_blames_nobody() -> None:
 
 
 def test_a_look_that_took_too_long_leaves_less_to_the_others() -> None:
+    rehearse(None)
     took = iter([0, 1, 1, 5, 5, 6, 6, 9])
     purse = Purse(10, 5, clock=lambda: next(took))
     given = []

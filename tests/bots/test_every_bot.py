@@ -14,6 +14,7 @@ import dedale
 from dedale.bots import Bot, Budget, History, Seat, bot, bots
 from dedale.core.game import CHANCE, OVER, State
 from dedale.onirim.kinds import ANSWERS
+from tests.combinations import combinations_of
 from tests.conformance.walks import chance, print_of
 
 TINY = Budget(iterations=2)
@@ -87,7 +88,7 @@ def check(player: Bot, point: Point) -> None:
 
 def every_bot() -> Iterator[Any]:
     for game in dedale.games():
-        for options in dedale.game(game).combinations():
+        for options in combinations_of(dedale.game(game)):
             named = "-".join(str(value) for value in options.values())
             for name in bots(game):
                 yield pytest.param(game, json.dumps(options), name, id=f"{game}-{named}-{name}")

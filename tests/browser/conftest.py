@@ -12,7 +12,11 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 from dedale.server.settings import STATIC
 from tests.browser.chromium import FLAGS, chromium
 from tests.browser.serving import Server
+from tests.combinations import QUICK
 from tests.luck import SEED
+
+collect_ignore_glob = ["test_*.py"] if QUICK else []
+"""A quick run opens no browser."""
 
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}

@@ -17,6 +17,8 @@ import pytest
 import dedale
 from tests.build.source_tree import compiled_sources, generated_c
 
+pytestmark = pytest.mark.slow
+
 NO_VALUE_CHANGES = ["-fsyntax-only", "-Wsign-conversion", f"-I{sysconfig.get_path('include')}"]
 
 

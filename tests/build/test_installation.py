@@ -13,6 +13,8 @@ import pytest
 import dedale
 from tests.build.source_tree import PACKAGE, PROJECT
 
+pytestmark = pytest.mark.slow
+
 NO_COMPILER = {"CC": "/bin/false", "CXX": "/bin/false"}
 CLEAN = {name: value for name, value in os.environ.items() if not name.startswith(("DEDALE_", "COV_"))}
 

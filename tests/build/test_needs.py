@@ -11,6 +11,8 @@ import pytest
 
 from tests.build.source_tree import PROJECT
 
+pytestmark = pytest.mark.slow
+
 NEEDS = PROJECT / "tools" / "needs.py"
 AS_IF = """
 import runpy, sys, sysconfig

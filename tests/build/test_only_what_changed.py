@@ -12,6 +12,8 @@ from Cython.Compiler.Main import CompilationOptions, Context
 
 from tests.build.source_tree import PROJECT
 
+pytestmark = pytest.mark.slow
+
 SETUP = runpy.run_path(str(PROJECT / "setup.py"), run_name="setup")
 
 

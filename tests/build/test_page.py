@@ -15,6 +15,8 @@ import pytest
 
 from tests.build.source_tree import PROJECT
 
+pytestmark = pytest.mark.slow
+
 BUILDER = PROJECT / "tools" / "page.py"
 PAGE = runpy.run_path(str(BUILDER))
 CLEAN = {name: value for name, value in os.environ.items() if not name.startswith(("DEDALE_", "COV_", "npm_"))}

@@ -15,6 +15,8 @@ import pytest
 
 from tests.build.source_tree import PROJECT
 
+pytestmark = pytest.mark.slow
+
 PATIENCE = 300
 
 PYTHON = """#!/bin/sh

@@ -9,7 +9,7 @@ from typing import Any
 
 from dedale.core.game import CHANCE, OVER, Game, State
 
-LONGEST = 5000
+LONGEST = 1000
 """No check follows a game further than this: some games have no natural end."""
 
 

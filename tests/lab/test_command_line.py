@@ -16,6 +16,8 @@ import pytest
 from dedale.terminal.app import run
 from tests.terminal.driver import environment
 
+pytestmark = pytest.mark.slow
+
 THREADS = ["--executor", "threads", "--workers", "2"]
 SCRIPT = (
     "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "

@@ -20,6 +20,8 @@ from tests.lab.test_run import play
 from tests.lab.workers import inline
 from tests.patience import PATIENCE
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:

@@ -21,6 +21,8 @@ from dedale.lab.tally import Tally
 from tests.lab.plans import kept, matches, outcomes, rates
 from tests.lab.workers import Inline, Mortal, Quiet, inline
 
+pytestmark = pytest.mark.slow
+
 
 def play(plan: Plan, path: Path, crew: Crew, watch: Quiet | None = None) -> list[Tally]:
     try:

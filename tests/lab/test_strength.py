@@ -17,6 +17,8 @@ from dedale.lab.strength_page import write_page
 from dedale.terminal.app import run
 from tests.lab.plans import played
 
+pytestmark = pytest.mark.slow
+
 ALL_BOTS = {"onirim": ("simple", "fast", "expert"), "labyrinth": ("greedy", "planner", "lite", "expert")}
 
 

@@ -14,6 +14,8 @@ from dedale.lab.training import lessons, school
 from dedale.lab.training.lessons import train
 from dedale.lab.training.schedule import Task, tasks
 
+pytestmark = pytest.mark.slow
+
 SMALL = Task("solo", None, 60, 30)
 
 

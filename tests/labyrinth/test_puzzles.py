@@ -80,11 +80,13 @@ def test_the_slow_search_finds_no_shorter_way_in_puzzles_of_three_turns(puzzle: 
     assert [slow_search.ways(slow(puzzle), puzzle.target, turns) for turns in (1, 2)] == [0, 0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("puzzle", BY_TURNS[3][::6], ids=name)
 def test_the_slow_search_counts_as_many_solutions_of_some_puzzles_of_three_turns(puzzle: Puzzle) -> None:
     assert slow_search.ways(slow(puzzle), puzzle.target, 3) == puzzle.solutions
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("puzzle", PROVABLE, ids=name)
 def test_the_second_search_proves_the_turns_and_the_solutions(puzzle: Puzzle) -> None:
     assert is_proved(puzzle)
@@ -108,6 +110,7 @@ def test_a_puzzle_follows_from_its_turns_and_its_seed(puzzle: Puzzle) -> None:
     assert make(puzzle.fewest, puzzle.seed) == puzzle
 
 
+@pytest.mark.slow
 def test_a_puzzle_of_four_turns_is_found_and_its_search_tells_how_far_it_is() -> None:
     easiest = min(BY_TURNS[4], key=lambda puzzle: puzzle.seed) if dedale.compiled else BY_TURNS[3][0]
     told: list[int] = []

@@ -12,6 +12,7 @@ import pytest
 from dedale.core.errors import BadOptions, BadPosition, UnknownSeat
 from dedale.core.game import CHANCE, OVER
 from dedale.labyrinth.game import GAME
+from tests.combinations import combinations_of
 from tests.rules.labyrinth.table import Scene, at, dealt, new
 
 LONGEST = 300
@@ -27,7 +28,7 @@ def refusal(data: Any) -> str:
     return str(caught.value)
 
 
-@pytest.mark.parametrize("options", GAME.combinations())
+@pytest.mark.parametrize("options", combinations_of(GAME))
 def test_every_state_of_a_game_comes_back(options: dict[str, Any], luck: Random) -> None:
     state = GAME.new(options)
     for _ in range(LONGEST):

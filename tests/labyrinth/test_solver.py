@@ -71,12 +71,14 @@ def check(pick: Random, most: int) -> None:
         assert solutions == (counted[fewest - 1][target] if fewest else 0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("share", range(SHARES))
 def test_all_targets_of_one_and_two_turns(share: int, luck: Random) -> None:
     for _ in range(BOARDS // SHARES):
         check(luck, 2)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(4))
 def test_all_targets_of_three_turns(number: int, luck: Random) -> None:
     check(luck, 3 if dedale.compiled else 1)

@@ -11,6 +11,8 @@ import pytest
 from tests.build.source_tree import run
 from tests.soaking import SOAK
 
+pytestmark = pytest.mark.slow
+
 EXAMPLES = 100 if SOAK else 2
 """Thousands of spoilt saves."""
 

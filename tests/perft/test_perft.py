@@ -34,6 +34,7 @@ def test_the_tree_has_as_many_nodes_at_each_depth_as_written(path: Path) -> None
     assert count(tree.root(), len(tree.plies) - 1) == tree.plies
 
 
+@pytest.mark.slow
 def test_uncompiled_the_trees_are_the_same() -> None:
     arguments = [f"{path}:{shallow_depth(Tree.read(path))}" for path in FILES]
     project = str(FOLDER.parents[1])

@@ -37,6 +37,7 @@ def test_every_combination_of_every_game_has_its_recorded_game() -> None:
     assert sorted(wanted) == FILES
 
 
+@pytest.mark.slow
 def test_uncompiled_the_recorded_games_are_the_same() -> None:
     some = [str(path) for path in FILES[::9]]
     assert run(UNCOMPILED, *some, DEDALE_UNCOMPILED="1", PYTHONPATH=str(FOLDER.parents[1])).split() == []

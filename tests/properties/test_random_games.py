@@ -10,6 +10,7 @@ import pytest
 from dedale.core.errors import IllegalAction
 from dedale.core.game import OVER, State
 from dedale.onirim.game import GAME
+from tests.combinations import combinations_of
 from tests.luck import luck_of
 from tests.properties.invariants import check
 from tests.properties.players import PLAYERS
@@ -21,7 +22,7 @@ CHECKED = 0.002 if SOAK else 0.01
 """The share of the positions that are looked at closely; the end of a game always is."""
 
 
-@pytest.mark.parametrize("options", COMBINATIONS, ids=lambda options: "-".join(map(str, options.values())))
+@pytest.mark.parametrize("options", combinations_of(GAME), ids=lambda options: "-".join(map(str, options.values())))
 def test_random_games_keep_the_rules(options: dict[str, Any]) -> None:
     pick = luck_of("random games", options)
     for number in range(GAMES):

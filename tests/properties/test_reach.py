@@ -6,10 +6,14 @@ import json
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 from tests.build.source_tree import run
 from tests.properties.reach import counters
 from tests.properties.reach_games import CONSTRUCTED, REFUSED
 from tests.soaking import SOAK
+
+pytestmark = pytest.mark.slow
 
 OFTEN = 100
 GAMES = 200 if SOAK else 30

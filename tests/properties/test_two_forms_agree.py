@@ -5,11 +5,15 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 import dedale
 from dedale.onirim.game import GAME
 from tests.build.source_tree import run
 from tests.properties.traces import fingerprints
 from tests.soaking import SOAK
+
+pytestmark = pytest.mark.slow
 
 GAMES = 50 if SOAK else 1
 OTHER_FORM = "" if not dedale.compiled else "1"

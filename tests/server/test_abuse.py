@@ -18,6 +18,8 @@ from tests.server.page import Page, opened
 from tests.server.process import NARROW, ServerProcess, running
 from tests.soaking import SOAK
 
+pytestmark = pytest.mark.slow
+
 REFUSED, BROKEN = (90_000, 10_000) if SOAK else (1_800, 250)
 
 MOVE = {"type": "move", "id": "a", "seat": 0, "base": 1, "action": 1}

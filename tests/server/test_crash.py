@@ -9,12 +9,15 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from tests.patience import PATIENCE
 from tests.server.process import WIDE, ServerProcess
 from tests.soaking import SOAK
+
+pytestmark = pytest.mark.slow
 
 KILLS = 1000 if SOAK else 20
 MOST_ACKS = 60

@@ -25,6 +25,8 @@ from tests.patience import PATIENCE
 from tests.server.process import ServerProcess
 from tests.soaking import SOAK
 
+pytestmark = pytest.mark.slow
+
 EXAMPLES = 300 if SOAK else 12
 HEALTHY = list(HealthCheck)
 JSON = {"content-type": "application/json"}

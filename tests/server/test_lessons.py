@@ -17,6 +17,8 @@ from dedale.words import languages, words
 from tests.server.page import Page
 from tests.server.process import ServerProcess
 
+pytestmark = pytest.mark.slow
+
 SCRIPT = Path(__file__).parents[2] / "web/src/learn/lessons.json"
 TAUGHT: dict[str, Any] = json.loads(SCRIPT.read_text(encoding="utf-8"))
 ALONE = [{"kind": "you", "name": "Ann"}]

@@ -9,6 +9,8 @@ import pytest
 from tests.server.page import Page
 from tests.server.process import ServerProcess, running
 
+pytestmark = pytest.mark.slow
+
 
 def test_a_hello_is_answered_by_everything_that_the_screen_shows(server: ServerProcess) -> None:
     code, [token] = server.table("onirim", "you")

@@ -16,6 +16,8 @@ from tests.patience import PATIENCE
 from tests.server.page import Page
 from tests.server.process import HELD_UP, WIDE, ServerProcess, running
 
+pytestmark = pytest.mark.slow
+
 LONGEST = 1_000
 
 

@@ -16,6 +16,8 @@ from dedale.server.thinking import Thinking
 from tests.server.worlds import World, compare, step_together
 from tests.soaking import SOAK
 
+pytestmark = pytest.mark.slow
+
 FRAMES = 5_000 if SOAK else 100
 """So many frames of worlds that differ are compared."""
 STEPS = 600 if SOAK else 140

@@ -24,6 +24,8 @@ from dedale.terminal.app import run
 from tests.server.page import Page
 from tests.server.process import running
 
+pytestmark = pytest.mark.slow
+
 
 def test_without_what_the_server_needs_it_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

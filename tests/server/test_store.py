@@ -31,6 +31,8 @@ from tests.patience import PATIENCE
 from tests.server.page import Page
 from tests.server.process import WIDE, running
 
+pytestmark = pytest.mark.slow
+
 T = TypeVar("T")
 
 

@@ -11,6 +11,8 @@ import pytest
 from tests.terminal.driver import COMMAND, Game, environment, run, run_anew
 from tests.terminal.positions import calm, saved, state_in
 
+pytestmark = pytest.mark.slow
+
 BAD_LINES = [
     (["play", "onirim", "--colour"], 2, "There is no option “--colour” here", "Il n’y a pas d’option «\u00a0--colour"),
     (["play", "onirim", "--deal"], 2, "The option “--deal” needs a value", "L’option «\u00a0--deal\u00a0» demande une"),

@@ -17,6 +17,8 @@ from tests.terminal.driver import KEY, Game, run
 from tests.terminal.pseudo import ESCAPE, PseudoTerminal
 from tests.terminal.test_silent_games import CHIP
 
+pytestmark = pytest.mark.slow
+
 
 def saves(home: Path) -> list[Path]:
     return list(home.rglob("*.txt"))

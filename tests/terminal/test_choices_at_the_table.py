@@ -5,8 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.terminal.driver import Game, run
 from tests.terminal.positions import saved, state_in, texts_in
+
+pytestmark = pytest.mark.slow
 
 HAND: dict[str, Any] = {"hands": [["rk", "rs", "bs", "gm", "nm"]]}
 RICH: dict[str, Any] = HAND | {"discard": ["rs", "rs", "bs", "gs", "gm", "nm", "xn"], "deck_top": ["bm", "gs"]}

@@ -25,6 +25,8 @@ from tests.bots.stub_judges import HashJudge, PlayoutJudge
 from tests.terminal.driver import run
 from tests.terminal.windows import SmallWindow
 
+pytestmark = pytest.mark.slow
+
 
 class ScriptedWindow(SmallWindow):
     """A window whose person answers what the test says; what was shown before each answer is kept."""

@@ -13,6 +13,8 @@ from tests.terminal.labyrinth_players import state_of
 from tests.terminal.positions import state_in, texts_in
 from tests.terminal.test_labyrinth_games import flat
 
+pytestmark = pytest.mark.slow
+
 
 def board(screen: str) -> list[str]:
     """The board of the last screen, without what stands beside it."""

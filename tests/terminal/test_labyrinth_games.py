@@ -12,6 +12,8 @@ from dedale.core.record import Record
 from tests.terminal.driver import Game, run, run_anew
 from tests.terminal.labyrinth_players import play_turn
 
+pytestmark = pytest.mark.slow
+
 OVER = re.compile("with every treasure!|Every treasure found|avec tous ses trésors|Tous les trésors trouvés")
 CURTAIN = re.compile("Pass the keyboard to|Passez le clavier")
 

@@ -26,6 +26,8 @@ from tests.terminal.labyrinth_players import play_turn
 from tests.terminal.pseudo import COLOUR, PseudoTerminal
 from tests.terminal.windows import SmallWindow
 
+pytestmark = pytest.mark.slow
+
 COMMANDS = ("help", "treasures", "log", "undo", "save", "resign", "quit")
 WRONG = ("zz" * 15, "w4 9", "h9", "a1", "nb 0", "g7")
 

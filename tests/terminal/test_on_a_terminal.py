@@ -11,6 +11,8 @@ from tests.terminal.driver import KEY
 from tests.terminal.positions import calm, saved, texts_in
 from tests.terminal.pseudo import CLEAR, COLOUR, PseudoTerminal
 
+pytestmark = pytest.mark.slow
+
 BEGIN_SECOND_SCREEN, END_SECOND_SCREEN = "\x1b[?1049h", "\x1b[?1049l"
 FORGET = "\x1b[3J"
 

@@ -13,6 +13,8 @@ from dedale.labyrinth.solving import solve
 from tests.terminal.driver import run, run_anew
 from tests.terminal.pseudo import PseudoTerminal
 
+pytestmark = pytest.mark.slow
+
 
 def typed(actions: list[str]) -> str:
     return "".join(f"{action}\n" for action in actions)

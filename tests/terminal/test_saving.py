@@ -10,6 +10,8 @@ from dedale.terminal.saves import new_file
 from tests.terminal.driver import Game, run
 from tests.terminal.positions import state_in, texts_in
 
+pytestmark = pytest.mark.slow
+
 
 def saves(home: Path) -> list[Path]:
     return sorted((home / ".local/share/dedale/saves").glob("*.txt"))

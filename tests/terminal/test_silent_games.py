@@ -15,6 +15,8 @@ from dedale.words import words
 from dedale.words.onirim import card_words
 from tests.terminal.driver import Game
 
+pytestmark = pytest.mark.slow
+
 EN = words("en")
 CHIP = re.compile(r"[☀☾·]*(?:Re|Bl|Gr|Br)[☀☾⚷345][☀☾·]*|\?")
 

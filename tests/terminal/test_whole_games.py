@@ -11,6 +11,8 @@ import pytest
 from dedale.core.record import Record
 from tests.terminal.driver import Game, run
 
+pytestmark = pytest.mark.slow
+
 OVER = re.compile("Victory|Defeat|Victoire|Défaite")
 
 GAMES = {

@@ -12,6 +12,8 @@ import pytest
 from tools.clauses import places
 from tools.mutations import mutants_of
 
+pytestmark = pytest.mark.slow
+
 PROJECT = Path(__file__).resolve().parents[2]
 
 TOOL = [sys.executable, "-m", "tools.mutants"]

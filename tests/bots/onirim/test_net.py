@@ -185,6 +185,7 @@ print(json.dumps(said))
 """
 
 
+@pytest.mark.slow
 def test_both_forms_think_alike() -> None:
     options = json.dumps([GAME.combinations()[number] for number in (0, 35, 60, 107)])
     compiled = json.loads(run(THOUGHTS, options))
