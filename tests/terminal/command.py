@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+import os
+from contextlib import redirect_stdout
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
 import dedale
 import dedale.terminal.analysis
-import dedale.terminal.puzzle
 import dedale.terminal.replay
-import dedale.terminal.rules
-import dedale.terminal.sittings
 from dedale.terminal import app
-from dedale.terminal.faces import face_of
-from dedale.words import languages, words
+from dedale.words import languages
 
 
 def prepare() -> None:
-    """Make what commands make once."""
-    for name in dedale.games():
-        face_of(dedale.game(name))
+    """Play the beginning of every game in every language once, so that nothing is left to be read in."""
+    with TemporaryDirectory() as folder, Path(os.devnull).open("w") as nobody, redirect_stdout(nobody):
         for language in languages():
-            words(language)(f"game-{name}.text")
+            for game in dedale.games():
+                app.run(["play", game, "--lang", language, "--save", str(Path(folder) / game)])
+            app.run(["puzzle", "--number", "1", "--lang", language])
 
 
 def run(arguments: list[str]) -> int:
