@@ -18,13 +18,28 @@ interface Sprite {
 /** How much is laid out between two paintings: whatever uses it is drawn then, and nobody should have to wait. */
 const AT_ONCE = 100;
 
+/** Milliseconds until a sprite that got lost on the way is asked for again. */
+const AGAIN = 2000;
+
 const sprites = new Map<string, Promise<Sprite>>();
+
+/** The text of a file, asked for until it comes: a server that is gone comes back, and a page needs its drawings. */
+async function fetched(address: string): Promise<string> {
+  for (;;) {
+    try {
+      const answer = await fetch(address);
+      if (answer.ok) return await answer.text();
+    } catch {
+      // the server does not answer, or hung up
+    }
+    await new Promise((again) => setTimeout(again, AGAIN));
+  }
+}
 
 async function read(name: string): Promise<Sprite> {
   const address = files[`../art/${name}.svg`];
   if (address === undefined) throw new Error(`There is no sprite ${name}.`);
-  const answer = await fetch(address);
-  const file = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
+  const file = new DOMParser().parseFromString(await fetched(address), "image/svg+xml");
   const sheet = document.adoptNode(file.documentElement) as unknown as SVGSVGElement;
   const shelf = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const drawings = [...sheet.querySelectorAll(":scope > symbol")];
@@ -39,18 +54,15 @@ async function read(name: string): Promise<Sprite> {
 function spriteOf(name: string): Promise<Sprite> {
   let sprite = sprites.get(name);
   if (!sprite) {
-    sprite = read(name).catch((trouble: unknown) => {
-      sprites.delete(name);
-      throw trouble;
-    });
+    sprite = read(name);
     sprites.set(name, sprite);
   }
   return sprite;
 }
 
-/** Have a sprite fetched that is going to be asked for; if it gets lost, it is fetched again then. */
+/** Have a sprite fetched that is going to be asked for. */
 export function expectSprite(name: string): void {
-  spriteOf(name).catch(() => undefined);
+  void spriteOf(name);
 }
 
 /** Every drawing of a sprite and all that they share, by name. */
