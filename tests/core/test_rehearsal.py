@@ -6,7 +6,7 @@ from pathlib import Path
 
 from dedale.bots.budget import Budget
 from dedale.core.luck import Luck
-from dedale.core.rehearsal import draw, draw_below, rehearse, rehearsing
+from dedale.core.rehearsal import draw, draw_below, patience, rehearse, rehearsing
 
 SIZE = 16
 
@@ -60,3 +60,9 @@ def test_thinking_is_counted_in_it() -> None:
     assert (short.count, long.count, counted.count) == (1, 30, 7)
     rehearse(None)
     assert (short.count, long.count, counted.count) == (None, None, 7)
+
+
+def test_nobody_is_hurried_in_it() -> None:
+    assert patience(2) > 2
+    rehearse(None)
+    assert patience(2) == 2
