@@ -21,6 +21,7 @@ from dedale.art.labyrinth.table import drawing_of
 from dedale.art.picture import filled
 from dedale.art.sprite import references
 from dedale.labyrinth.view import TileView, View
+from dedale.onirim.view import View as OnirimView
 
 TABLES: dict[str, tuple[str, dict[str, Any]]] = {
     "solo": ("onirim", {}),
@@ -74,6 +75,7 @@ def test_a_hand_that_a_partner_may_not_see_lies_face_down() -> None:
     hands = [["rs", "rm", "rk"], ["bs", "bm", "bk"]]
     silent = {"players": 2, "talk": "silent"}
     view = dedale.game("onirim").start({"hands": hands, "shared": ["gs", "gm"]}, silent).view(0)
+    assert isinstance(view, OnirimView)
     assert (view.hands[1].count, view.hands[1].cards) == (3, [])
     pile = 3
     assert draw(view).svg.count('href="#card-back"') == view.hands[1].count + pile

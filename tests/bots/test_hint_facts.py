@@ -20,6 +20,8 @@ from dedale.labyrinth.tiles import TREASURES
 from dedale.labyrinth.view import View
 from tests.conformance.walks import chance
 
+pytestmark = pytest.mark.slow
+
 Facts = dict[str, int | str]
 Data = dict[str, Any]
 

@@ -12,6 +12,8 @@ from dedale.labyrinth.game import GAME, from_raw
 from dedale.labyrinth.raw import dump
 from dedale.labyrinth.tiles import CELLS, FIXED, LOOSE, SHAPES, sides_from, turned
 
+pytestmark = pytest.mark.slow
+
 BOARDS = 100_000 if dedale.compiled else 1_000
 SHARES = 10
 

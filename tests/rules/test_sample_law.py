@@ -17,6 +17,8 @@ from dedale.onirim.game import GAME
 from tests.rules.chi_square import bound, chi_square
 from tests.rules.table import Scene, at, pair
 
+pytestmark = pytest.mark.slow
+
 SAMPLES = 3000
 NO_LABYRINTH = {"rd", "bd", "gd", "nd", "xn", "xh"}
 

@@ -11,6 +11,8 @@ import pytest
 import dedale
 from tests.terminal.driver import environment, run, run_anew
 
+pytestmark = pytest.mark.slow
+
 
 def test_the_version_says_whether_the_core_is_compiled(tmp_path: Path) -> None:
     form = "compiled core" if dedale.compiled else "uncompiled core (the same rules, slower)"

@@ -8,6 +8,8 @@ import pytest
 
 from tests.terminal.driver import run
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def script(tmp_path: Path) -> str:

@@ -9,6 +9,8 @@ import pytest
 from dedale.bots.labyrinth import LEVELS
 from tests.bots.labyrinth.games import played, seated, wins
 
+pytestmark = pytest.mark.slow
+
 
 def test_the_expert_beats_the_plain_bots() -> None:
     assert wins("expert:48", "greedy", 20) >= 18

@@ -16,6 +16,8 @@ import dedale
 from tests.rules.chi_square import bound, chi_square
 from tests.rules.labyrinth.table import TREASURES, Scene, at
 
+pytestmark = pytest.mark.slow
+
 SAMPLES = 3000 if dedale.compiled else 1000
 
 Told = tuple[str | None, ...]
