@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
+
+from tests.luck import luck_of
 
 Saved = dict[str, Any]
 
@@ -36,3 +38,15 @@ def spoil_any_entry(saved: Saved, pick: Random, junk: Sequence[Any], names: Sequ
         owner.insert(last, other)
     else:
         owner[last] = other
+
+
+def for_many_seeds(check: Callable[[int], None], times: int) -> None:
+    """Check so many times, each time with another seed of this run; a failure names its seed."""
+    pick = luck_of("spoilt saves")
+    for _ in range(times):
+        seed = pick.getrandbits(32)
+        try:
+            check(seed)
+        except Exception as error:
+            error.add_note(f"with the seed {seed}")
+            raise

@@ -17,7 +17,7 @@ from dedale.core.game import CHANCE, OVER
 from dedale.labyrinth.game import GAME
 from dedale.labyrinth.tiles import TREASURES
 from tests.luck import luck_of
-from tests.spoiling import Saved, spoil_any_entry
+from tests.spoiling import Saved, for_many_seeds, spoil_any_entry
 
 KINDS = ["push", "move", "tile", "card", "first", "over"]
 CARDS = ["current", "found", "open"]
@@ -163,14 +163,7 @@ def winnable(saved: Saved) -> None:
 
 
 def main() -> None:
-    pick = luck_of("spoilt saves")
-    for _ in range(int(sys.argv[1])):
-        seed = pick.getrandbits(32)
-        try:
-            believe_or_refuse(seed)
-        except Exception as error:
-            error.add_note(f"with the seed {seed}")
-            raise
+    for_many_seeds(believe_or_refuse, int(sys.argv[1]))
     print(json.dumps(TOLD))
 
 

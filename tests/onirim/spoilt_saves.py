@@ -18,7 +18,7 @@ from dedale.onirim.cards import CODES
 from dedale.onirim.game import GAME
 from dedale.onirim.kinds import KIND_NAMES
 from tests.luck import luck_of
-from tests.spoiling import Saved, spoil_any_entry
+from tests.spoiling import Saved, for_many_seeds, spoil_any_entry
 
 KINDS = [*KIND_NAMES[1:], "draw", "look", "reveal", "goal", "over"]
 ZONES = ["hands", "shared", "rows", "doors", "deck_top", "bag", "deck_bottom", "discard", "limbo"]
@@ -136,14 +136,7 @@ def believe_or_refuse(seed: int) -> None:
 
 
 def main() -> None:
-    pick = luck_of("spoilt saves")
-    for _ in range(int(sys.argv[1])):
-        seed = pick.getrandbits(32)
-        try:
-            believe_or_refuse(seed)
-        except Exception as error:
-            error.add_note(f"with the seed {seed}")
-            raise
+    for_many_seeds(believe_or_refuse, int(sys.argv[1]))
     print(json.dumps(TOLD))
 
 
