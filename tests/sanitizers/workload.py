@@ -12,7 +12,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
@@ -33,6 +33,9 @@ from tests.bots.recorded_games import KINDS, played
 from tests.conformance.walks import chance, follow, print_of, walk
 from tests.labyrinth import spoilt_saves as labyrinth_saves
 from tests.onirim import spoilt_saves as onirim_saves
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 Topic = Callable[[Random], Iterator[str]]
 
@@ -160,7 +163,7 @@ def training(pick: Random) -> Iterator[str]:
             yield f"{group} {short(numbers)} {mark.won}"
 
 
-def told(ask: Callable[..., object], *arguments: object, **named: object) -> object:
+def told(ask: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T | str:
     """What comes back, or the sentence in its place."""
     try:
         return ask(*arguments, **named)
@@ -175,7 +178,7 @@ def hostile_saves(game: Game, spoilt: Callable[[Random], dict[str, Any]], count:
         if isinstance(state, str):
             yield state
         else:
-            yield from played_on(game, state, pick)  # type: ignore[arg-type]
+            yield from played_on(game, state, pick)
 
 
 def played_on(game: Game, state: State, pick: Random) -> Iterator[str]:
