@@ -79,5 +79,9 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
+def pytest_report_header() -> str:
+    return f"The luck of this run: {VARIABLE}={SEED}"
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    terminalreporter.write_line(f"The luck of this run: {VARIABLE}={SEED}")
+    terminalreporter.write_line(pytest_report_header())

@@ -3,12 +3,29 @@
 from __future__ import annotations
 
 import os
+import sys
 from random import Random, SystemRandom
 
 VARIABLE = "DEDALE_TEST_SEED"
+GIVEN = VARIABLE in os.environ
+"""Whether somebody asked for a certain luck."""
 
-SEED = int(os.environ.setdefault(VARIABLE, str(SystemRandom().randrange(10**6))))
-"""Kept in the environment, where workers and the commands that tests start find it."""
+
+def new_seed() -> int:
+    """A seed that nobody chose, short enough to be typed."""
+    return SystemRandom().randrange(10**6)
+
+
+def _seed() -> int:
+    """The seed of this run, kept in the environment, where workers and the commands that tests start find it."""
+    text = os.environ.setdefault(VARIABLE, str(new_seed()))
+    try:
+        return int(text)
+    except ValueError:
+        sys.exit(f"{VARIABLE} is a whole number, not {text!r}; leave it out to have one drawn.")
+
+
+SEED = _seed()
 
 
 def luck_of(*what: object) -> Random:

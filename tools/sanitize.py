@@ -14,7 +14,6 @@ import argparse
 import hashlib
 import os
 import runpy
-import secrets
 import shutil
 import subprocess
 import sys
@@ -25,6 +24,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tests.luck import SEED, VARIABLE
 from tests.sanitizers.workload import TOPICS, UNCOMPILED
 
 PROJECT = Path(__file__).resolve().parents[1]
@@ -174,7 +174,7 @@ def play(build: Build, topic: str, seed: int) -> Played:
     environment = inherited | build.environment
     environment["PYTHONPATH"] = os.pathsep.join(map(str, (package, PROJECT)))
     environment["PYTHONHASHSEED"] = str(seed % 2**32)
-    environment["DEDALE_TEST_SEED"] = str(seed)
+    environment[VARIABLE] = str(seed)
     environment["PYTHONFAULTHANDLER"] = "1"
     command = [sys.executable, "-m", "tests.sanitizers.workload", str(seed), topic]
     done = subprocess.run(
@@ -217,16 +217,6 @@ def shown(trouble: str) -> str:
     return "\n".join([f"  {line}" for line in lines[:SHOWN]] + more)
 
 
-def seed_of_this_run() -> int:
-    given = os.environ.get("DEDALE_TEST_SEED", "")
-    if not given:
-        return secrets.randbelow(2**32)
-    try:
-        return int(given)
-    except ValueError:
-        sys.exit(f"DEDALE_TEST_SEED is a whole number, not {given!r}.")
-
-
 def play_all(builds: list[Build], topics: list[str], seed: int, tell: Callable[[str], None]) -> list[str]:
     """Play every topic in every build, on all cores; what went wrong."""
     forms = {topic: [*builds, UNCOMPILED_BUILD] if topic == UNCOMPILED else builds for topic in topics}
@@ -249,18 +239,17 @@ def main() -> None:
     reader.add_argument("--checked", action="store_true", help="also with Cython's checks of every index")
     reader.add_argument("--topic", action="append", choices=list(TOPICS), help="only this topic")
     asked = reader.parse_args()
-    seed = seed_of_this_run()
     if not shutil.which(COMPILER[0]):
         sys.exit(f"The sanitizers need a C compiler, and {COMPILER[0]} is missing here; on Debian say: apt install gcc")
     others = [sanitized(), LITTLE_OPTIMISED, *([CHECKED] if asked.checked else [])]
     for build in others:
         lay_out(build)
     compile_all(others)
-    again = " ".join([f"DEDALE_TEST_SEED={seed}", sys.executable, "-m tools.sanitize", *sys.argv[1:]])
+    again = " ".join([f"{VARIABLE}={SEED}", sys.executable, "-m tools.sanitize", *sys.argv[1:]])
     names = ", ".join(build.name for build in (NORMAL, *others))
-    print(f"Playing in the builds {names}, with the seed {seed}.", flush=True)
+    print(f"Playing in the builds {names}, with the seed {SEED}.", flush=True)
     began = time.monotonic()
-    wrong = play_all([NORMAL, *others], asked.topic or list(TOPICS), seed, print)
+    wrong = play_all([NORMAL, *others], asked.topic or list(TOPICS), SEED, print)
     print(f"Played in {time.monotonic() - began:.0f} s.")
     if wrong:
         sys.exit("\n".join([*wrong, f"Run it again with: {again}"]))

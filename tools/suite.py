@@ -20,11 +20,11 @@ import time
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from random import SystemRandom
+
+from tests.luck import SEED, VARIABLE
 
 PROJECT = Path(__file__).resolve().parents[1]
 LOGS = PROJECT / "build" / "tests"
-SEED = "DEDALE_TEST_SEED"
 
 CORES = os.cpu_count() or 1
 PYTHON = sys.executable
@@ -42,7 +42,7 @@ RULES = [f"src/dedale/{folder}" for folder in ("core", "onirim", "labyrinth")]
 CONTRACT_OF = "onirim and lost and ruins and dreams:6 and silent or labyrinth and players:3 and cards:2"
 """Two combinations that come past every branch of the contract's side of the rules."""
 
-UNCOMPILED = {"DEDALE_UNCOMPILED": "1", SEED: "1"}
+UNCOMPILED = {"DEDALE_UNCOMPILED": "1", VARIABLE: "1"}
 """Which branches are reached is counted with the same luck every time."""
 
 Command = list[str]
@@ -225,14 +225,15 @@ def main(arguments: list[str] | None = None) -> int:
         for part in parts:
             print(f"{part.name:<12}{part.about}")
         return 0
-    seed = os.environ.get(SEED) or str(SystemRandom().randrange(10**6))
-    print(f"The luck of this run: {SEED}={seed}", flush=True)
+    print(f"The luck of this run: {VARIABLE}={SEED}", flush=True)
     began = time.monotonic()
-    outcomes = run(parts, {SEED: seed})
+    outcomes = run(parts, {VARIABLE: str(SEED)})
     failed = [outcome for outcome in outcomes if outcome.code]
     print(f"\n{table(outcomes, time.monotonic() - began)}\n")
     for outcome in failed:
-        print(f"{outcome.part.name} failed; the same again: {SEED}={seed} {PYTHON} -m tools.suite {outcome.part.name}")
+        print(
+            f"{outcome.part.name} failed; the same again: {VARIABLE}={SEED} {PYTHON} -m tools.suite {outcome.part.name}"
+        )
     broken = sum(sum(map(int, FAILED.findall(outcome.said))) or 1 for outcome in failed)
     print(f"{sum(outcome.tests for outcome in outcomes)} passed, {broken} failed")
     return 1 if failed else 0

@@ -20,9 +20,9 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from random import SystemRandom
 
-from tools.suite import CORES, PARTS, PROJECT, SEED, Part, chosen_parts, run
+from tests.luck import GIVEN, SEED, VARIABLE, new_seed
+from tools.suite import CORES, PARTS, PROJECT, Part, chosen_parts, run
 
 LOGS = PROJECT / "build" / "trust"
 SLOW_DISK = Path(__file__).with_name("slow_disk.c")
@@ -61,9 +61,9 @@ def slow_disk() -> dict[str, str]:
 
 def round_of(parts: list[Part], number: int, environment: dict[str, str], slots: int) -> list[tuple[Part, str, str]]:
     """Every part once, all with one seed, new or given: the parts that failed, with the seed and what they said."""
-    seed = os.environ.get(SEED) or str(SystemRandom().randrange(10**6))
-    print(f"\nRun {number}, {SEED}={seed}", flush=True)
-    outcomes = run(parts, environment | {SEED: seed}, LOGS / f"run-{number}", slots)
+    seed = str(SEED if GIVEN else new_seed())
+    print(f"\nRun {number}, {VARIABLE}={seed}", flush=True)
+    outcomes = run(parts, environment | {VARIABLE: seed}, LOGS / f"run-{number}", slots)
     return [(outcome.part, seed, outcome.said) for outcome in outcomes if outcome.code]
 
 
@@ -86,7 +86,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"{part.name:<12}{ran[part.name]:>6}{sum(failed is part for failed, _, _ in failures):>8}")
     for part, seed, said in failures:
         for test in FAILED.findall(said) or [part.name]:
-            print(f"{test} failed; the same again: {SEED}={seed} make trust PARTS={part.name} RUNS=1")
+            print(f"{test} failed; the same again: {VARIABLE}={seed} make trust PARTS={part.name} RUNS=1")
     print(f"{(time.monotonic() - began) / 60:.0f} minutes; what was said is kept in {os.path.relpath(LOGS, PROJECT)}.")
     print(f"{sum(ran.values()) - len(failures)} passed, {len(failures)} failed")
     return 1 if failures else 0

@@ -159,7 +159,6 @@ ONIRIM_FACTS: dict[str, Callable[[OnirimCount, Facts], Facts]] = {
 }
 
 
-@pytest.mark.slow
 def test_every_number_of_an_onirim_reason_is_that_of_the_table() -> None:
     game = dedale.game("onirim")
     pick = Random(1)
@@ -328,7 +327,6 @@ LABYRINTH_FACTS: dict[str, Callable[[LabyrinthCount, Facts], Facts]] = {
 }
 
 
-@pytest.mark.slow
 def test_every_number_of_a_labyrinth_reason_is_that_of_the_board() -> None:
     pick = Random(2)
     met: set[str] = set()

@@ -143,5 +143,5 @@ def test_no_acknowledged_move_is_lost_however_the_server_dies(tmp_path: Path, lu
     for seats in all_seats:
         asyncio.run(seats.check(server))
     server.stop()
-    assert sum(len(seats.promised) for seats in all_seats) > 0
+    assert sum(len(seats.promised) for seats in all_seats) > KILLS
     assert server.errors == ""

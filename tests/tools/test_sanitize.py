@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tools.sanitize import LITTLE_OPTIMISED, NORMAL, Played, differences, play, seed_of_this_run
+from tools.sanitize import LITTLE_OPTIMISED, NORMAL, Played, differences, play
 
 NORMALLY = Played(NORMAL, "bots", ["push 3", "move 4"], "")
 
@@ -35,11 +35,3 @@ def test_a_complaint_is_told_even_where_the_lines_are_equal() -> None:
 
 def test_a_build_that_falls_over_is_trouble() -> None:
     assert "KeyError: 'no-such-topic'" in play(NORMAL, "no-such-topic", 1).trouble
-
-
-def test_the_seed_is_that_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DEDALE_TEST_SEED", "-7")
-    assert seed_of_this_run() == -7
-    monkeypatch.setenv("DEDALE_TEST_SEED", "seven")
-    with pytest.raises(SystemExit, match="is a whole number, not 'seven'"):
-        seed_of_this_run()

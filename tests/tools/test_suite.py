@@ -7,18 +7,19 @@ from pathlib import Path
 
 import pytest
 
+from tests.luck import VARIABLE
 from tools import trust
 from tools.clauses import PROJECT
-from tools.suite import APART, PARTS, SEED, Part, chosen_parts, run, table
+from tools.suite import APART, PARTS, Part, chosen_parts, run, table
 
 
 def says(text: str, code: int = 0) -> list[str]:
-    return [sys.executable, "-c", f"import os; print({text!r}, os.environ['{SEED}']); raise SystemExit({code})"]
+    return [sys.executable, "-c", f"import os; print({text!r}, os.environ['{VARIABLE}']); raise SystemExit({code})"]
 
 
 def test_every_command_of_every_part_runs_with_the_seed(tmp_path: Path) -> None:
     parts = [Part("one", "", [says("3 passed"), says("4 passed")]), Part("two", "", [says("2 passed")])]
-    done = run(parts, {SEED: "17"}, tmp_path)
+    done = run(parts, {VARIABLE: "17"}, tmp_path)
     assert {outcome.part.name: (outcome.code, outcome.tests) for outcome in done} == {"one": (0, 7), "two": (0, 2)}
     assert (tmp_path / "one.log").read_text() == "3 passed 17\n4 passed 17\n"
     assert table(done, 1).splitlines()[-1].split()[:2] == ["all", "9"]
@@ -28,7 +29,7 @@ def test_a_part_that_fails_ends_and_is_told_with_what_it_said(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     parts = [Part("bad", "", [says("1 failed", 3), says("never")]), Part("good", "", [says("1 passed")])]
-    done = {outcome.part.name: outcome for outcome in run(parts, {SEED: "1"}, tmp_path)}
+    done = {outcome.part.name: outcome for outcome in run(parts, {VARIABLE: "1"}, tmp_path)}
     assert (done["bad"].code, done["good"].code) == (3, 0)
     said = capsys.readouterr().out
     assert "1 failed 1" in said
@@ -56,12 +57,13 @@ def test_trust_counts_what_failed_and_says_how_to_have_it_again(
     failing = Part("odd", "", [says("FAILED tests/odd.py::test_it - oh", 1)])
     monkeypatch.setattr(trust, "TRUSTED", [failing, Part("even", "", [says("1 passed")])])
     monkeypatch.setattr(trust, "LOGS", tmp_path)
-    monkeypatch.setenv(SEED, "23")
+    monkeypatch.setattr(trust, "GIVEN", True)
+    monkeypatch.setattr(trust, "SEED", 23)
     assert trust.main(["--runs", "2", "--busy", "1"]) == 1
     said = capsys.readouterr().out
     assert [line.split() for line in said.splitlines() if line.startswith(("odd ", "even "))] == [
         ["odd", "2", "2"],
         ["even", "2", "0"],
     ]
-    assert f"tests/odd.py::test_it failed; the same again: {SEED}=23 make trust PARTS=odd RUNS=1" in said
+    assert f"tests/odd.py::test_it failed; the same again: {VARIABLE}=23 make trust PARTS=odd RUNS=1" in said
     assert said.endswith("2 passed, 2 failed\n")

@@ -31,13 +31,16 @@ def place_of(state: Labyrinth, treasure: str) -> int:
     return [tile.treasure for tile in [*view.tiles, view.extra]].index(treasure)
 
 
-@pytest.mark.parametrize("board", range(8))
-def test_a_treasure_is_covered_if_a_plain_search_finds_it_in_one_turn(board: int, luck: Random) -> None:
-    state = anywhere(luck)
-    pawn = state.view(None).pawns[0]
-    covered = cover(state, 1 << pawn)
-    found = {name for name in TREASURES if covered >> place_of(state, name) & 1}
-    assert found == {name for name in TREASURES if slow_search.ways(slow(state, pawn), name, 1)}
+def test_a_treasure_is_covered_if_a_plain_search_finds_it_in_one_turn(luck: Random) -> None:
+    boards, in_all = 8, 0
+    for _ in range(boards):
+        state = anywhere(luck)
+        pawn = state.view(None).pawns[0]
+        covered = cover(state, 1 << pawn)
+        found = {name for name in TREASURES if covered >> place_of(state, name) & 1}
+        assert found == {name for name in TREASURES if slow_search.ways(slow(state, pawn), name, 1)}
+        in_all += len(found)
+    assert 0 < in_all < boards * len(TREASURES)
 
 
 @pytest.mark.parametrize("board", range(3))
