@@ -11,17 +11,18 @@ from dedale.bots.onirim import weights
 from dedale.bots.onirim.groups import groups
 from dedale.core.errors import BadCheckpoint
 from dedale.lab.training import lessons, school
-from dedale.lab.training.lessons import train
+from dedale.lab.training.lessons import Round, goes_on, span_of, train
 from dedale.lab.training.schedule import Task, tasks
 
 pytestmark = pytest.mark.slow
 
-SMALL = Task("solo", None, 60, 30)
+SMALL = Task("solo", None, 60, 30, rounds=1)
 
 
 @pytest.fixture(autouse=True)
 def _short_spans(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lessons, "CHECKPOINT_EVERY", 20)
+    monkeypatch.setattr(lessons, "MEASURED", 10)
 
 
 def test_the_same_seed_gives_the_same_weights(tmp_path: Path) -> None:
@@ -41,7 +42,7 @@ def test_a_stopped_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
     def stop(games: int, won: float) -> None:
         raise Enough
 
-    long = Task("solo", None, 600)
+    long = Task("solo", None, 600, rounds=1)
     with pytest.raises(Enough):
         train(long, 3, tmp_path / "stopped", tell=stop)
     told: list[int] = []
@@ -85,16 +86,61 @@ def test_a_school_trains_children_after_their_parents(tmp_path: Path) -> None:
     told: list[str] = []
 
     def tell(group: str, games: int, won: float) -> None:
+        """How far a net is."""
+
+    def done_with(group: str, rounds: list[Round]) -> None:
         told.append(group)
 
     with ThreadPoolExecutor(2) as pool:
-        school.run(plan, 5, tmp_path, pool, "dedale lab train", tell, every=0.01)
-        assert [told.index(task.group) for task in plan] == sorted(told.index(task.group) for task in plan)
+        school.run(plan, 5, tmp_path, pool, "dedale lab train", tell, done_with, every=0.01)
+        assert told == [task.group for task in plan]
         first = {task.group: weights.read(weights.path_of(task.group, tmp_path)) for task in plan}
-        school.run(plan, 5, tmp_path, pool, "dedale lab train", tell, every=0.01)
+        school.run(plan, 5, tmp_path, pool, "dedale lab train", tell, done_with, every=0.01)
     for group, (numbers, note) in first.items():
         assert weights.read(weights.path_of(group, tmp_path))[0] == numbers
         assert note.group == group
+
+
+GAINED = Round(100, 0.5, 0.02, 0.01)
+STOPPED = Round(200, 0.51, 0.005, 0.01)
+WORSE = Round(200, 0.4, -0.1, 0.01)
+
+
+@pytest.mark.parametrize(
+    ("rounds", "on"),
+    [([], True), ([GAINED], True), ([GAINED, STOPPED], False), ([GAINED, WORSE], False), ([GAINED] * 3, False)],
+)
+def test_rounds_follow_as_long_as_they_gain(rounds: list[Round], on: bool) -> None:
+    assert goes_on(Task("solo", None, 100, rounds=3), rounds) is on
+
+
+def test_every_round_has_as_many_games_as_all_before_it() -> None:
+    task = Task("solo", None, 100)
+    assert [span_of(task, number) for number in range(4)] == [
+        range(100),
+        range(100, 200),
+        range(200, 400),
+        range(400, 800),
+    ]
+
+
+def test_the_best_round_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is won after each round is scripted: a net that learns to win takes longer than a test may."""
+
+    def trained(rounds: int) -> tuple[list[float], list[Round]]:
+        won = iter([b"\1\0\0\0", b"\1\1\1\1", b"\1\0\1\0"])
+        monkeypatch.setattr(lessons, "_measured", lambda *_: next(won))
+        numbers, mark = train(Task("solo", None, 40, rounds=rounds), 3, tmp_path / str(rounds))
+        return numbers, mark.rounds
+
+    numbers, rounds = trained(4)
+    assert [(one.games, one.won, one.gain, one.gained) for one in rounds] == [
+        (40, 0.25, 0.25, True),
+        (80, 1.0, 0.75, True),
+        (160, 0.5, -0.5, False),
+    ]
+    assert numbers == trained(2)[0]
+    assert numbers != trained(1)[0]
 
 
 def test_the_schedule_trains_every_group_after_the_one_it_learns_from() -> None:

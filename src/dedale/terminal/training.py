@@ -16,6 +16,7 @@ from dedale.terminal.lab import Seed, Workers, console_on, whole_number
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from dedale.lab.training.lessons import Round
     from dedale.lab.training.schedule import Task
     from dedale.words import Words
 
@@ -38,16 +39,15 @@ def train(
     tasks = _chosen(groups or [])
     if games is not None:
         most = whole_number("--games", games)
-        tasks = [replace(task, games=min(task.games, most)) for task in tasks]
+        tasks = [replace(task, games=min(task.games, most), rounds=1) for task in tasks]
     number = whole_number("--seed", seed, 0)
     given = [*(groups or []), *([] if games is None else ["--games", games]), "--seed", seed]
     hired = crew("processes", cores() if workers is None else whole_number("--workers", workers), None)
     display = _Display(words, console_on(sys.stderr, colour=not no_color), tasks)
     try:
         with display.bar:
-            run(
-                tasks, number, Path(out), hired.executor, shlex.join(["dedale", "lab", "train", *given]), display.update
-            )
+            command = shlex.join(["dedale", "lab", "train", *given])
+            run(tasks, number, Path(out), hired.executor, command, display.update, display.done_with)
     except KeyboardInterrupt:
         print(words("lab-interrupted", folder=out), file=sys.stderr)
         raise
@@ -100,10 +100,28 @@ class _Display:
             self.bar.update(task, visible=False)
 
     def update(self, group: str, games: int, won: float) -> None:
-        """Show how far a net is; a share below 0 says that it is done."""
+        """Show how far a net is. A bar is as long as the rounds so far and the one under way."""
+        while games > self.games[group]:
+            self.games[group] *= 2
         self.done[group] = games
-        said = "" if won < 0 else self.words("lab-train-won", percent=round(100 * won))
-        self.bar.update(self._bars[group], completed=games, visible=won >= 0, said=said)
-        self.bar.update(self._all, completed=sum(self.done.values()))
-        if won < 0:
-            self.console.print(self.words("lab-train-done", group=group, games=games), markup=False, highlight=False)
+        said = self.words("lab-train-won", percent=round(100 * won))
+        self.bar.update(self._bars[group], completed=games, total=self.games[group], visible=True, said=said)
+        self.bar.update(self._all, completed=sum(self.done.values()), total=sum(self.games.values()))
+
+    def done_with(self, group: str, rounds: list[Round]) -> None:
+        """Say how a net came out, and whether it has stopped gaining."""
+        last = rounds[-1]
+        self.games[group] = self.done[group] = last.games
+        self.bar.update(self._bars[group], visible=False)
+        self.bar.update(self._all, completed=sum(self.done.values()), total=sum(self.games.values()))
+        told = self.words(
+            "lab-train-done",
+            group=group,
+            games=last.games,
+            percent=round(100 * max(one.won for one in rounds), 1),
+            rounds=len(rounds),
+            gain=round(100 * last.gain, 1),
+            error=round(100 * last.error, 1),
+            gained="yes" if last.gained else "no",
+        )
+        self.console.print(told, markup=False, highlight=False)

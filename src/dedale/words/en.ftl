@@ -1378,7 +1378,14 @@ lab-written = The results are in { $folder }
 lab-section = { $section }, rows: { $rows }
 lab-train-all = all nets
 lab-train-won = { $percent } % won
-lab-train-done = { $group }: trained in { $games } games
+lab-train-done =
+    { $group }: { $percent } % of the measured deals won after { $games } games. { $gained ->
+        [yes] { $rounds ->
+            [1] Played one round: whether more would help was not tried.
+           *[other] The last round still gained { $gain } points (give or take { $error }).
+        }
+       *[no] It has stopped gaining: the last round brought { $gain } points (give or take { $error }).
+    }
 
 ## Help with the rules
 

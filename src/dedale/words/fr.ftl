@@ -1379,7 +1379,14 @@ lab-written = Les résultats sont dans { $folder }
 lab-section = { $section }, lignes : { $rows }
 lab-train-all = tous les réseaux
 lab-train-won = { $percent } % gagnées
-lab-train-done = { $group } : entraîné en { $games } parties
+lab-train-done =
+    { $group } : { $percent } % des donnes de mesure gagnées après { $games } parties. { $gained ->
+        [yes] { $rounds ->
+            [1] Un seul cycle a été joué : on n’a pas essayé d’aller plus loin.
+           *[other] Le dernier cycle a encore apporté { $gain } points (à { $error } près).
+        }
+       *[no] Il ne progresse plus : le dernier cycle a apporté { $gain } points (à { $error } près).
+    }
 
 ## Aide sur les règles
 

@@ -34,6 +34,8 @@ class Note(msgspec.Struct, forbid_unknown_fields=True):
     commit: str
     command: str
     digest: str = ""
+    won: list[float] = []
+    """The share of the same deals won after each round of the training."""
 
 
 def path_of(group: str, folder: Path = FOLDER) -> Path:

@@ -2,6 +2,9 @@
 
 Every net is trained by one process, so that the same seed gives the same weights; several nets are
 trained side by side. Each writes a checkpoint now and then, and goes on from there.
+
+A training goes in rounds. The first has the games of its task, every other one as many as all before it. After each
+the net plays the same deals, and as long as it wins clearly more of them than before, another round follows.
 """
 
 from __future__ import annotations
@@ -9,6 +12,7 @@ from __future__ import annotations
 import time
 from array import array
 from collections.abc import Callable
+from math import sqrt
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -34,6 +38,7 @@ from dedale.core.errors import BadCheckpoint
 from dedale.lab.training.schedule import Task
 from dedale.lab.training.selfplay import SelfPlay
 from dedale.onirim.game import GAME
+from dedale.onirim.options import Options
 
 BATCH = 64
 TRACE = 0.8
@@ -48,6 +53,25 @@ CONSOLATION = 0.5
 RATE_FROM_NOTHING = 1e-3
 RATE_FROM_PARENT = 6e-4
 CHECKPOINT_EVERY = 10_000
+MEASURED = 10_000
+"""So many deals are played after every round, always the same ones."""
+MEASURING_SEED = 0x3EA5
+
+
+class Round(msgspec.Struct, frozen=True):
+    """How a net played the measured deals after a round, and how many more of them it won than the best before."""
+
+    games: int
+    """So many had been played in all."""
+    won: float
+    gain: float
+    error: float
+    """Of the gain: 95 times in 100 it is not off by more."""
+
+    @property
+    def gained(self) -> bool:
+        """Whether the round made the net better by more than chance explains."""
+        return self.gain > self.error
 
 
 class Checkpoint(msgspec.Struct):
@@ -62,6 +86,11 @@ class Checkpoint(msgspec.Struct):
     seconds: float
     won: list[float]
     """The share of games won in each span between two checkpoints."""
+    rounds: list[Round]
+    results: bytes
+    """A byte for each measured deal: won or not, after the best round."""
+    best: bytes
+    """The weights after the best round."""
     luck: int
     updates: int
     batch: int
@@ -86,7 +115,9 @@ def train(
     path = folder / f"{task.group}.checkpoint"
     net = Net()
     lesson = Lesson(net)
-    mark = Checkpoint(FORMAT, task.group, task.games, seed, parent_digest, 0, 0.0, [], seed, 0, 0, b"", b"", b"", b"")
+    mark = Checkpoint(
+        FORMAT, task.group, task.games, seed, parent_digest, 0, 0.0, [], [], b"", b"", seed, 0, 0, b"", b"", b"", b""
+    )
     if path.exists():
         mark = _read(path, mark)
         lesson.restore(
@@ -94,48 +125,75 @@ def train(
         )
     else:
         net.set_numbers(_beginning(seed) if parent is None else parent)
-    school = SelfPlay(lesson, mark.luck)
     options = [GAME.options(chosen) for chosen in members(task.group)]
     options = [options[0], *options]  # the plain rules count twice
-    while mark.games < task.games:
-        began = time.perf_counter()
-        span = min(CHECKPOINT_EVERY, task.games - mark.games)
-        won = 0.0
-        for number in range(mark.games, mark.games + span):
-            state = GAME.new(options[number % len(options)], seed * 1_000_000_007 + number)
-            won += school.game(
-                state,
-                _explore(number, task),
-                _consolation(number, task),
-                _trace(number, task),
-                _rate(number, task),
-                BATCH,
-            )
-            if tell is not None and number % 500 == 499:
-                tell(number + 1, won / (number + 1 - mark.games))
-        mark.games += span
-        mark.won.append(won / span)
-        mark.seconds += time.perf_counter() - began
-        mark.luck = school.luck()
+    self_play = SelfPlay(lesson, mark.luck)
+    while goes_on(task, mark.rounds):
+        span = span_of(task, len(mark.rounds))
+        while mark.games < span.stop:
+            began = time.perf_counter()
+            stop = min(mark.games + CHECKPOINT_EVERY, span.stop)
+            won = 0.0
+            for number in range(mark.games, stop):
+                state = GAME.new(options[number % len(options)], seed * 1_000_000_007 + number)
+                played = (number - span.start) / len(span)
+                first = span.start == 0
+                won += self_play.game(
+                    state,
+                    EXPLORE * max(0.0, 1 - played / EXPLORE_UNTIL),
+                    _consolation(number, task),
+                    TRACE * (1 - played) ** TRACE_FADES if first else 0.0,
+                    _rate(task, first=first) * (1 - played),
+                    BATCH,
+                )
+                if tell is not None and number % 500 == 499:
+                    tell(number + 1, won / (number + 1 - mark.games))
+            mark.won.append(won / (stop - mark.games))
+            mark.games = stop
+            mark.seconds += time.perf_counter() - began
+            mark.luck = self_play.luck()
+            _write(path, mark, lesson)
+        results = _measured(self_play, options)
+        mark.rounds.append(_round(mark.games, mark.results, results))
+        if mark.rounds[-1].gain >= 0:
+            mark.results, mark.best = results, array("f", _without_the_unused(net.numbers(), lesson)).tobytes()
         _write(path, mark, lesson)
-    return _without_the_unused(net.numbers(), lesson), mark
+    return _floats(mark.best), mark
 
 
-def _explore(number: int, task: Task) -> float:
-    return EXPLORE * max(0.0, 1 - number / (EXPLORE_UNTIL * task.games))
+def span_of(task: Task, number: int) -> range:
+    """The games of a round: the first has those of the task, every other one as many as all before it."""
+    return range(task.games) if number == 0 else range(task.games << (number - 1), task.games << number)
+
+
+def goes_on(task: Task, rounds: list[Round]) -> bool:
+    """Whether another round is to be played: after the first, as long as each makes the net better."""
+    return not rounds or (rounds[-1].gained and len(rounds) < task.rounds)
+
+
+def _measured(self_play: SelfPlay, options: list[Options]) -> bytes:
+    """A byte for each measured deal: won or not."""
+    deals = (GAME.new(options[deal % len(options)], MEASURING_SEED + deal) for deal in range(MEASURED))
+    return bytes(map(self_play.wins, deals))
+
+
+def _round(games: int, before: bytes, after: bytes) -> Round:
+    """What a round brought, by the same deals played by the best net before it. Before the first, none was won."""
+    won = sum(after) / len(after)
+    if not before:
+        return Round(games, won, won, 0.0)
+    gains = [now - then for now, then in zip(after, before, strict=True)]
+    gain = sum(gains) / len(gains)
+    spread = sum((one - gain) ** 2 for one in gains) / len(gains)
+    return Round(games, won, gain, 1.96 * sqrt(spread / len(gains)))
 
 
 def _consolation(number: int, task: Task) -> float:
     return CONSOLATION * (1 - number / task.consoled) if number < task.consoled else 0.0
 
 
-def _trace(number: int, task: Task) -> float:
-    return float(TRACE * (1 - number / task.games) ** TRACE_FADES)
-
-
-def _rate(number: int, task: Task) -> float:
-    first = RATE_FROM_NOTHING if task.parent is None else RATE_FROM_PARENT
-    return first * (1 - number / task.games)
+def _rate(task: Task, *, first: bool) -> float:
+    return RATE_FROM_NOTHING if first and task.parent is None else RATE_FROM_PARENT
 
 
 def _beginning(seed: int) -> list[float]:

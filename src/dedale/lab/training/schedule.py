@@ -51,8 +51,11 @@ class Task:
     group: str
     parent: str | None
     games: int
+    """Of the first round."""
     consoled: int = 0
     """For so many games, fading, a lost one counts for some of its Doors: nobody learns from losing alone."""
+    rounds: int = 5
+    """So many at most, each as long as all before it, as long as they make the net better."""
 
 
 def tasks() -> list[Task]:

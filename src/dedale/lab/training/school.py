@@ -10,19 +10,29 @@ from pathlib import Path
 
 import dedale
 from dedale.bots.onirim import weights
-from dedale.lab.training.lessons import train
+from dedale.lab.training.lessons import Round, train
 from dedale.lab.training.schedule import Task
 
 Teller = Callable[[str, int, float], None]
 """Told a group, its games played so far, and the share of them won lately."""
 
+DoneTeller = Callable[[str, list[Round]], None]
+"""Told a group that is trained, and its rounds."""
+
 
 def run(
-    tasks: Sequence[Task], seed: int, folder: Path, executor: Executor, command: str, tell: Teller, every: float = 0.5
+    tasks: Sequence[Task],
+    seed: int,
+    folder: Path,
+    executor: Executor,
+    command: str,
+    tell: Teller,
+    done_with: DoneTeller,
+    every: float = 0.5,
 ) -> None:
     """Train every task whose weights are not there yet. Raises what a worker raised, once the others are done."""
     waiting = [task for task in tasks if not weights.path_of(task.group, folder).exists()]
-    going: dict[Future[None], Task] = {}
+    going: dict[Future[list[Round]], Task] = {}
     missing = {task.group for task in waiting}
     while waiting or going:
         for task in list(waiting):
@@ -32,16 +42,16 @@ def run(
         done, _ = wait(going, timeout=every, return_when=FIRST_COMPLETED)
         for future in done:
             task = going.pop(future)
-            future.result()
+            rounds = future.result()
             missing.discard(task.group)
-            tell(task.group, task.games, -1.0)
+            done_with(task.group, rounds)
         for task in going.values():
             if (said := _progress(task.group, folder)) is not None:
                 tell(task.group, *said)
 
 
-def lesson(task: Task, seed: int, folder: Path, command: str) -> None:
-    """Train one net and write its weights: what a worker does."""
+def lesson(task: Task, seed: int, folder: Path, command: str) -> list[Round]:
+    """Train one net and write its weights: what a worker does. How it went, round by round."""
     said = time.monotonic()
     path = folder / f"{task.group}.progress"
     folder.mkdir(parents=True, exist_ok=True)
@@ -59,10 +69,19 @@ def lesson(task: Task, seed: int, folder: Path, command: str) -> None:
         digest = note.digest
     numbers, mark = train(task, seed, folder, parent, digest, tell)
     made = weights.Note(
-        weights.FORMAT, task.group, task.games, seed, round(mark.seconds, 1), dedale.__version__, commit(), command
+        weights.FORMAT,
+        task.group,
+        mark.games,
+        seed,
+        round(mark.seconds, 1),
+        dedale.__version__,
+        commit(),
+        command,
+        won=[one.won for one in mark.rounds],
     )
     weights.write(weights.path_of(task.group, folder), numbers, made)
     path.unlink(missing_ok=True)
+    return mark.rounds
 
 
 def commit() -> str:

@@ -43,6 +43,7 @@ cdef class SelfPlay:
     cdef void study(self, float result, float trace, float rate, int batch) noexcept nogil
     @cython.locals(result=float, consolation_c=float, explore_c=float, trace_c=float, rate_c=float, batch_c=int)
     cpdef float game(self, State s, double explore, double consolation, double trace, double rate, int batch)
+    cpdef bint wins(self, State s)
 
 @cython.locals(found=int, colour=int)
 cdef int useful_doors(State s) noexcept nogil

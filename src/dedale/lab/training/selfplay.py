@@ -173,6 +173,12 @@ class SelfPlay:
             self.study(result, trace_c, rate_c, batch_c)
         return float(s.won)
 
+    def wins(self, s: State) -> bool:
+        """Whether the net wins a seeded game as well as it can, learning nothing."""
+        with cython.nogil:
+            self.play(s, 0, 0)
+        return s.won > 0
+
 
 def useful_doors(s: State) -> int:
     """How many of the Doors gained count for victory: two players need one of each colour each."""
