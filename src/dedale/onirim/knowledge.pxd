@@ -1,5 +1,5 @@
 cimport cython
-from dedale.onirim.cards cimport KINDS
+from dedale.onirim.cards cimport COLOURS, KINDS, key_of
 from dedale.onirim.state cimport PUBLIC, State
 
 cdef int eyes_of_a_look(State s) noexcept nogil
@@ -11,3 +11,5 @@ cdef void shown(State s, int card) noexcept nogil
 cdef void deck_searched(State s) noexcept nogil
 @cython.locals(card=int, seat=int)
 cdef void reds_searched(State s) noexcept nogil
+@cython.locals(colour=int)
+cdef void keys_searched(State s) noexcept nogil

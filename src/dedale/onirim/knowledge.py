@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from dedale.onirim.cards import KINDS
+    from dedale.onirim.cards import COLOURS, KINDS, key_of
     from dedale.onirim.state import PUBLIC, State
 
 
@@ -58,6 +58,14 @@ def reds_searched(s: State) -> None:
     """All red Chambers left the deck: those out of sight are in a personal hand, and each player knows the own one."""
     if s.silent:
         s.revealed_n += 1
+        s.absent |= 7
         for seat in range(2):
             for card in range(3):
                 s.seen_by_partner[seat][card] = s.hand[seat][card]  # ONI-TWO-TALK-3
+
+
+def keys_searched(s: State) -> None:
+    """Whoever searched the deck for a key found none: everybody knows that those out of sight are in a hand."""
+    if s.silent:
+        for colour in range(COLOURS):
+            s.absent |= 1 << key_of(colour)

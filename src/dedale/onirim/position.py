@@ -90,6 +90,9 @@ def finish(raw: Raw, total: list[int], shared_most: int) -> None:
             raise refuse(f"hands, seat {seat}", f"expected at most {raw['personal_size']} cards, found {held}")
     if raw["shared_n"] > shared_most:
         raise refuse("shared", f"expected at most {shared_most} cards, found {raw['shared_n']}")
+    for card in range(KINDS):
+        if raw["absent"] >> card & 1 and (raw["bag"][card] or card in raw["top"] or card in raw["bottom"]):
+            raise refuse("remembered, absent", f"expected no {CODES[card]}, since the deck holds one")
     # Every Paradoxical Prophecy adds a card to the top and removes at least five: there is room for them all.
     top_most = (5 * TOP_SIZE - sum(total) + sum(raw["removed"])) // 4
     if raw["with_book"] and raw["top_n"] > top_most:
@@ -287,6 +290,7 @@ def read_memory(raw: Raw, value: object) -> None:
         return
     if not isinstance(value, Mapping):
         raise refuse("remembered", f"expected a mapping, found {short(value)}")
+    read_absent(raw, value.get("absent", []))
     for name in ("partner", "public"):
         seen = pair(raw, name, value, labyrinth_counts)
         for seat in range(2):
@@ -295,3 +299,11 @@ def read_memory(raw: Raw, value: object) -> None:
         if not raw["silent"] and any(map(any, seen)):
             raise refuse(f"remembered, {name}", "expected nothing, since hands are open in this game")
         raw["seen_by_" + name] = seen
+
+
+def read_absent(raw: Raw, value: object) -> None:
+    """The kinds of Labyrinth cards that everybody knows not to be in the deck."""
+    absent = labyrinth_counts("remembered, absent", value)
+    if not raw["silent"] and any(absent):
+        raise refuse("remembered, absent", "expected nothing, since hands are open in this game")
+    raw["absent"] = sum(1 << card for card, count in enumerate(absent) if count)

@@ -5,7 +5,7 @@ from dedale.onirim.deck cimport put_in_discard, put_in_limbo, random_below, shuf
 from dedale.onirim.doors cimport lose_door
 from dedale.onirim.hand cimport discard_hand
 from dedale.onirim.kinds cimport LOSE_DOOR, NO_KEY, SEARCH_KEY, STRIKE
-from dedale.onirim.knowledge cimport deck_searched, reds_searched
+from dedale.onirim.knowledge cimport deck_searched, keys_searched, reds_searched
 from dedale.onirim.state cimport NEW_HAND, PREMONITIONS_HOLD, REVEAL_PREMONITIONS, STRUCK, State, push, push_with
 
 @cython.locals(colour=int, doors=int, pairs=int, kinds=int, holding=int)

@@ -14,7 +14,7 @@ if not cython.compiled:
     from dedale.onirim.doors import lose_door
     from dedale.onirim.hand import discard_hand
     from dedale.onirim.kinds import LOSE_DOOR, NO_KEY, SEARCH_KEY, STRIKE
-    from dedale.onirim.knowledge import deck_searched, reds_searched
+    from dedale.onirim.knowledge import deck_searched, keys_searched, reds_searched
     from dedale.onirim.state import NEW_HAND, PREMONITIONS_HOLD, REVEAL_PREMONITIONS, STRUCK, State, push, push_with
 
 
@@ -175,6 +175,8 @@ def search_key(s: State, answer: int) -> None:
         s.bag_n -= 1
         put_in_discard(s, key_of(answer), 1)
         s.least = answer
+    else:
+        keys_searched(s)
     s.owed -= 1
     if s.owed:
         s.kind_n = SEARCH_KEY

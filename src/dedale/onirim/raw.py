@@ -16,6 +16,7 @@ def dump(s: State) -> dict[str, Any]:
         "rng": s.rng,
         "policy": s.policy,
         "revealed_n": s.revealed_n,
+        "absent": s.absent,
         "seeded": s.seeded,
         "came": s.came,
         "players": s.players,
@@ -78,6 +79,7 @@ def load(s: State, raw: dict[str, Any]) -> None:
     s.rng = raw["rng"]
     s.policy = raw["policy"]
     s.revealed_n = raw["revealed_n"]
+    s.absent = raw["absent"]
     s.seeded = raw["seeded"]
     s.came = raw["came"]
     s.players = raw["players"]

@@ -1,7 +1,8 @@
 """A state that a seat cannot tell from the real one.
 
 What the seat has not seen lies in the places it has not seen, and all arrangements are equally
-likely as long as hands hold Labyrinth cards. Others' choices are no evidence.
+likely as long as hands hold Labyrinth cards, and the deck none that everybody knows not to be there.
+Others' choices are no evidence.
 """
 
 from __future__ import annotations
@@ -9,9 +10,13 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from dedale.onirim.cards import KINDS, is_labyrinth
+    from dedale.onirim.cards import KINDS
     from dedale.onirim.deck import random_below
     from dedale.onirim.state import PUBLIC, State
+
+    ALL = (1 << 30) - 1
+    LABYRINTH = ALL & ~(63 << 12)
+    """As masks of kinds: everything, and Chambers and Towers."""
 
 
 def deal_the_unseen_again(s: State, viewer: int) -> None:
@@ -19,7 +24,8 @@ def deal_the_unseen_again(s: State, viewer: int) -> None:
 
     The viewer is a seat, or 2 for a spectator. Everything unseen goes into the bag. Hands are
     filled from it first, and only with Labyrinth cards: whatever they get, the rest can be
-    arranged in equally many ways, so all arrangements stay equally likely.
+    arranged in equally many ways, so all arrangements stay equally likely. Cards that everybody
+    knows not to be in the deck are all in hands, each place of a hand as likely as another.
     """
     bit = PUBLIC if viewer == 2 else 1 << viewer
     gather_deck(s, bit)
@@ -27,8 +33,10 @@ def deal_the_unseen_again(s: State, viewer: int) -> None:
         for seat in range(2):
             if seat != viewer:
                 gather_hand(s, seat, viewer)
+        places = empty_places(s)
         for seat in range(2):
-            deal_hand(s, seat)
+            deal_hand(s, seat, places)
+            places = empty_places(s)
     deal_deck(s, bit)
 
 
@@ -57,8 +65,16 @@ def gather_hand(s: State, seat: int, viewer: int) -> None:
         s.hand[seat][card] = seen
 
 
-def deal_hand(s: State, seat: int) -> None:
-    """Fill a hand up again with Labyrinth cards out of the bag.
+def empty_places(s: State) -> int:
+    """How many cards the hands still lack."""
+    lacking = s.hand_n[0] + s.hand_n[1]
+    for card in range(KINDS):
+        lacking -= s.hand[0][card] + s.hand[1][card]
+    return lacking
+
+
+def deal_hand(s: State, seat: int, places: int) -> None:
+    """Fill a hand up again with Labyrinth cards out of the bag; both hands together lack so many.
 
     A partner who remembers more of it than everybody does remembers as many cards of the new hand.
     """
@@ -69,39 +85,53 @@ def deal_hand(s: State, seat: int) -> None:
         remembered += s.seen_by_partner[seat][card] - min(s.hand[seat][card], s.seen_by_partner[seat][card])
         s.seen_by_partner[seat][card] = min(s.hand[seat][card], s.seen_by_partner[seat][card])
     while held < s.hand_n[seat]:
-        card = pull(s, True)
+        card = pull(s, hand_kinds(s, places))
         s.hand[seat][card] += 1
         held += 1
+        places -= 1
         if remembered:
             s.seen_by_partner[seat][card] += 1
             remembered -= 1
+
+
+def hand_kinds(s: State, places: int) -> int:
+    """What the next of so many empty places in hands may get: one of those that cannot be in the deck, or another."""
+    if not s.absent:
+        return LABYRINTH
+    count = 0
+    for card in range(KINDS):
+        if s.absent >> card & 1:
+            count += s.bag[card]
+    if random_below(s, places) < count:
+        return s.absent
+    return LABYRINTH & ~s.absent
 
 
 def deal_deck(s: State, bit: int) -> None:
     """Fill the places that the viewer does not know again with cards out of the bag."""
     for i in range(s.top_n):
         if not s.top_seen[i] & bit:
-            s.top[i] = pull(s, False)
+            s.top[i] = pull(s, ALL)
     for i in range(s.bottom_n):
         if not s.bottom_seen[i] & bit:
-            s.bottom[i] = pull(s, False)
+            s.bottom[i] = pull(s, ALL)
     if not s.lookers & bit:
         for i in range(s.looked_n):
-            s.looked[i] = pull(s, False)
+            s.looked[i] = pull(s, ALL)
 
 
-def pull(s: State, labyrinth: bool) -> int:
-    """A card out of the bag at random: any, or any Labyrinth card."""
+def pull(s: State, kinds: int) -> int:
+    """A card of these kinds out of the bag at random."""
     count = s.bag_n
-    if labyrinth:
+    if kinds != ALL:
         count = 0
         for card in range(KINDS):
-            if is_labyrinth(card):
+            if kinds >> card & 1:
                 count += s.bag[card]
     count = random_below(s, count)
     card = 0
-    while (labyrinth and not is_labyrinth(card)) or count >= s.bag[card]:
-        if not labyrinth or is_labyrinth(card):
+    while not kinds >> card & 1 or count >= s.bag[card]:
+        if kinds >> card & 1:
             count -= s.bag[card]
         card += 1
     s.bag[card] -= 1

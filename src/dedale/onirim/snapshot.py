@@ -105,7 +105,8 @@ def to_json(raw: dict[str, Any], kind: str, version: int) -> dict[str, Any]:
         "remembered": {
             "partner": [cards_of(raw["seen_by_partner"][seat]) for seat in range(players)],
             "public": [cards_of(raw["seen_by_public"][seat]) for seat in range(players)],
-        },
+        }
+        | absent_of(raw),
         "decision": {
             "kind": kind,
             "chosen": None if raw["chosen"] == NOTHING else raw["chosen"],
@@ -118,6 +119,12 @@ def to_json(raw: dict[str, Any], kind: str, version: int) -> dict[str, Any]:
         "result": result_of(raw, kind),
         "rng": [raw["rng"], raw["policy"]] if raw["seeded"] else None,
     }
+
+
+def absent_of(raw: dict[str, Any]) -> dict[str, list[str]]:
+    """The kinds of cards that everybody knows not to be in the deck, if there are any."""
+    absent = [CODES[card] for card in range(KINDS) if raw["absent"] >> card & 1]
+    return {"absent": absent} if absent else {}
 
 
 def cards_in_play(raw: dict[str, Any]) -> list[int]:

@@ -35,6 +35,7 @@ cdef class State:
     cdef unsigned long long rng
     cdef unsigned long long policy
     cdef unsigned int revealed_n
+    cdef unsigned int absent
     cdef unsigned char seeded
     cdef unsigned char came
     cdef unsigned char players

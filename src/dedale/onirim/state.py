@@ -55,6 +55,7 @@ class State:
     rng: int
     policy: int
     revealed_n: int
+    absent: int
     seeded: int
     came: int
     players: int

@@ -1,0 +1,118 @@
+"""What everybody has learnt holds in every sample: cards that cannot be in the deck are not put there.
+
+In a silent game hands are hidden, so a spectator cannot tell who holds what. But Premonition 1 takes every red Chamber
+out of the deck, and whoever searches it for a key and says that there is none says so to all.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+
+from dedale.core.game import State
+from dedale.onirim.game import GAME
+from tests.combinations import QUICK
+from tests.luck import luck_of
+
+SILENT = [one for one in GAME.combinations() if one["talk"] == "silent" and one["dreams"]]
+REDS = ("rs", "rm", "rk")
+KEYS = ("rk", "bk", "gk", "nk")
+SAMPLES = 4000
+GAMES = 2 if QUICK else 12
+PLAIN = [colour + symbol for colour in "rbn" for symbol in ("s", "s", "s", "m", "m", "k")]
+
+
+def nearly_struck(options: dict[str, Any], pick: Random, premonition: str) -> State:
+    """A game in which this Premonition strikes when the green Door on top of the deck is paid for with the key at hand.
+
+    Premonition 5, which searches for keys, finds one at most: the others are in hands or out of the game.
+    """
+    cards = pick.sample(PLAIN, 4)
+    hands = [["gk", "ns", cards[0]], cards[1:]]
+    position: dict[str, Any] = {"hands": hands, "premonitions": [premonition], "deck_top": [{"card": "gd", "seen": []}]}
+    position["doors"] = [["rd"], ["rd"]] if premonition == "p1" else [["bd"], ["bd"]]
+    if options["book"] != "no":
+        position["goals"] = [colour + "g" for colour in ("rrggbbnn" if premonition == "p1" else "bbggrrnn")]
+    if premonition == "p5":
+        held = Counter(card for hand in hands for card in hand)
+        position["discard"] = {key: 3 - held[key] for key in KEYS}
+        position["discard"][pick.choice(("rk", "bk", "nk"))] -= pick.randrange(2)
+    return GAME.start(position, options, pick.getrandbits(32))
+
+
+def choose(state: State, pick: Random) -> int:
+    """First a Chamber is discarded, and the Door is paid for; then anything."""
+    texts = {GAME.text(action): action for action in state.legal()}
+    if "door for key" in texts:
+        return texts["door for key"]
+    if not gone_from(state):
+        for text in ("discard ns", "pass", "no swap"):
+            if text in texts:
+                return texts[text]
+    return pick.choice(list(texts.values()))
+
+
+def deck_of(state: State) -> Counter[str]:
+    data = state.to_json()
+    return Counter(data["bag"]) + Counter(entry["card"] for end in ("deck_top", "deck_bottom") for entry in data[end])
+
+
+def gone_from(state: State) -> list[str]:
+    found: list[str] = state.view(None).gone_premonitions  # type: ignore[attr-defined]
+    return found
+
+
+@pytest.mark.parametrize("options", SILENT, ids=str)
+def test_no_sample_has_a_card_in_the_deck_that_everybody_knows_to_be_elsewhere(options: dict[str, Any]) -> None:
+    met = {
+        premonition: sum(follow(options, premonition, number) for number in range(GAMES))
+        for premonition in ("p1", "p5")
+    }
+    assert all(met.values()), met
+
+
+def follow(options: dict[str, Any], premonition: str, number: int) -> int:
+    """Play to the end, or until a Happy Dream may take a Premonition away: how many positions had something to know."""
+    pick = luck_of(options, number, premonition)
+    state = nearly_struck(options, pick, premonition)
+    absent: set[str] = set()
+    met = 0
+    while state.turn >= 0:
+        action, before = choose(state, pick), gone_from(state)
+        if state.kind == "happy":
+            break
+        state.play(action)
+        if "p1" in gone_from(state) and "p1" not in before and premonition == "p1":
+            absent.update(REDS)
+        if GAME.text(action) == "search no key":
+            absent.update(KEYS)
+        met += bool(absent)
+        for viewer in (0, 1, None):
+            sample = state.sample(viewer, pick.getrandbits(64))
+            assert not absent & deck_of(sample).keys()
+            assert sample.view(viewer) == state.view(viewer)
+    return met
+
+
+def test_cards_that_must_be_in_hands_are_in_either_as_often_as_it_has_places() -> None:
+    """Two cards that cannot be in the deck, in five places: every pair of places is as likely, so a hand of two holds
+    both in one sample of ten, a hand of three in three of ten."""
+    hands = [["rs", "bs", "bm"], ["rm", "nm"]]
+    state = GAME.start(
+        {"hands": hands, "removed": _reds_but("rs", "rm"), "remembered": {"absent": list(REDS)}},
+        {"players": 2, "talk": "silent"},
+        1,
+    )
+    held: Counter[int] = Counter()
+    for seed in range(SAMPLES):
+        found = state.sample(None, seed).to_json()["hands"]
+        held[sum(card in REDS for card in found[1])] += 1
+    for reds, share in ((0, 0.3), (1, 0.6), (2, 0.1)):
+        assert abs(held[reds] / SAMPLES - share) < 5 * (share * (1 - share) / SAMPLES) ** 0.5
+
+
+def _reds_but(*kept: str) -> dict[str, int]:
+    return {card: count - kept.count(card) for card, count in (("rs", 9), ("rm", 4), ("rk", 3))}
