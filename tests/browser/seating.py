@@ -46,4 +46,11 @@ def _made(page: Page, path: str, **sent: Any) -> Made:
         answer = page.request.post(path, **sent)
     assert answer.status == 201, answer.text()
     made = answer.json()
-    return made["table"], [seat["token"] for seat in made["seats"]]
+    tokens = {one["seat"]: one["token"] for one in made["seats"]}
+    for one in made["invitations"]:
+        joined = page.request.post(
+            f"/api/tables/{made['table']}/join", data={"name": "Tom", "invitation": one["invitation"]}
+        )
+        assert joined.status == 200, joined.text()
+        tokens[one["seat"]] = joined.json()["token"]
+    return made["table"], [token for _, token in sorted(tokens.items())]

@@ -51,15 +51,14 @@ def test_a_bad_link_takes_no_good_seat_away(page: Page) -> None:
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
 
 
-def test_an_invitation_seats_whoever_opens_it_and_leaves_the_address(visitors: Visitors) -> None:
+def test_a_link_with_a_token_brings_a_seat_to_another_screen_and_leaves_the_address(visitors: Visitors) -> None:
     host = visitors.new()
-    seats = [{"kind": "you", "name": "Léa"}, {"kind": "friend"}]
-    wish = {"game": "onirim", "options": {"players": 2}, "seats": seats}
+    wish = {"game": "onirim", "seats": [{"kind": "you", "name": "Léa"}]}
     made = host.request.post("/api/tables", data=wish).json()
-    token = next(seat["token"] for seat in made["seats"] if seat["seat"] == 1)
-    friend = visitors.new(f"/t/{made['table']}#token={token}")
-    at_table(friend, "Onirim")
-    assert arrived(friend) == made["table"]
+    other = visitors.new(f"/t/{made['table']}#token={made['seats'][0]['token']}")
+    at_table(other, "Onirim")
+    assert arrived(other) == made["table"]
+    expect(other.get_by_role("button", name="Hint")).to_be_visible()
 
 
 def test_a_record_is_saved_and_opened_again(page: Page, tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ def refusal(text: str, *, trust_edits: bool = True) -> BadRecord:
         ("PNG\x00\x01", 1, "record-none"),
         ("Dedale record 1\n", 1, "record-none"),
         ("Dédale record 0\n", 1, "record-none"),
-        ("Dédale record 2\n", 1, "record-newer"),
+        ("Dédale record 3\n", 1, "record-newer"),
         ("Dédale record 1\n", 1, "record-truncated"),
         ("Dédale record 1\ncheck: 0123456789abcdef\n", 2, "record-edited"),
         ("Dédale record 1\nhalf \ud800\n", 2, "record-damaged"),

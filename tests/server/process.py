@@ -75,12 +75,26 @@ class ServerProcess:
         return httpx.get(self.address + path, headers=headers, timeout=PATIENCE)
 
     def table(self, game: str, *seats: str, **options: Any) -> tuple[str, list[str]]:
-        """A new table, seats given as "you", "friend", "open" or a level of bots: its code and its tokens."""
+        """A new table, seats given as "you", "friend", "open" or a level of bots: its code and its tokens.
+
+        Friends have sat down already: the tokens are those of all people, by seat.
+        """
         kinds = ("you", "friend", "open")
         asked = [{"kind": seat} if seat in kinds else {"kind": "bot", "level": seat} for seat in seats]
         made = self.post("/api/tables", {"game": game, "options": options, "seats": asked})
         assert made.status_code == 201, made.text
-        return made.json()["table"], [seat["token"] for seat in made.json()["seats"]]
+        code, tokens = made.json()["table"], {one["seat"]: one["token"] for one in made.json()["seats"]}
+        for one in made.json()["invitations"]:
+            tokens[one["seat"]] = self.sit(code, f"Player {one['seat'] + 1}", one["invitation"])
+        return code, [token for _, token in sorted(tokens.items())]
+
+    def sit(self, code: str, name: str, invitation: str | None = None) -> str:
+        """Sit down in an open seat, or with an invitation: the token."""
+        wish = {"name": name} | ({} if invitation is None else {"invitation": invitation})
+        seated = self.post(f"/api/tables/{code}/join", wish)
+        assert seated.status_code == 200, seated.text
+        token: str = seated.json()["token"]
+        return token
 
     def _address(self) -> str:
         for line in self._said:

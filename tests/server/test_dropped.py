@@ -79,10 +79,10 @@ def test_what_could_not_be_written_is_shown_to_nobody() -> None:
 def test_a_game_that_has_gone_on_for_too_long_can_still_be_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     async def give_up() -> None:
         live = a_table(9)
-        monkeypatch.setattr(module, "MOST_EVENTS", live.seq)
+        monkeypatch.setattr(module, "MOST_MOVES", len(live.table.record.live))
         with pytest.raises(Refused, match="too long"):
-            await live.change(lambda table: table.play(0, table.legal(0)[0]))
-        await live.change(lambda table: table.resign(0), ends=True)
+            live.need_room()
+        await live.change(lambda table: table.resign(0))
         assert live.table.over
 
     asyncio.run(give_up())

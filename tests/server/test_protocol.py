@@ -18,7 +18,9 @@ def test_a_hello_is_answered_by_everything_that_the_screen_shows(server: ServerP
         shown = page.hear()
         assert (shown["type"], shown["table"], shown["game"], shown["you"]) == ("snapshot", code, "onirim", [0])
         assert shown["secret"] is None
-        assert shown["seats"] == [{"name": "Player 1", "kind": "person", "level": None, "here": True, "asked": []}]
+        assert shown["seats"] == [
+            {"name": "Player 1", "kind": "person", "level": None, "here": True, "asked": [], "gave_up": None}
+        ]
         screen = page.screen()
         assert [choice["action"] for choice in screen["choices"]] == screen["view"]["legal"]
         assert {"text", "words", "warning"} <= screen["choices"][0].keys()
@@ -39,8 +41,8 @@ def test_a_move_is_shown_to_all_and_then_acknowledged(server: ServerProcess) -> 
         watching = (friend, page)[turn]
         update = watching.until("update")
         assert (update["from"], update["seq"]) == (before, answer["seq"])
-        assert watching.log[0]["words"].startswith("Player")
-        assert mover.log[0]["words"].startswith("You")
+        assert next(line["words"] for line in watching.log if line["sort"] == "choice").startswith("Player")
+        assert next(line["words"] for line in mover.log if line["sort"] == "choice").startswith("You")
 
 
 def test_the_same_request_again_is_answered_the_same_and_done_once(server: ServerProcess) -> None:
@@ -258,7 +260,14 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(server: ServerProcess) -> None
             page.until("update")
         assert page.ask("move", action=0)["code"] in ("seat-bot", "stale", "game-over")
         assert page.ask("seat", who="me")["type"] == "ack"
-        assert page.last["seats"][0] == {"name": "Léa", "kind": "person", "level": None, "here": True, "asked": []}
+        assert page.last["seats"][0] == {
+            "name": "Léa",
+            "kind": "person",
+            "level": None,
+            "here": True,
+            "asked": [],
+            "gave_up": None,
+        }
 
 
 def test_whoever_has_left_is_replaced_when_the_others_agree(server: ServerProcess) -> None:

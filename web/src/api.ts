@@ -1,6 +1,6 @@
 /** What the page asks over HTTP: docs/protocol.md. */
 
-import type { Fault, GameName, Level, Seat } from "./wire";
+import type { Deal, Fault, GameName, Leaving, Level, Seat } from "./wire";
 
 export type SeatWish =
   | { kind: "you"; name: string }
@@ -12,6 +12,8 @@ export interface NewTable {
   game: GameName;
   options: Record<string, unknown>;
   seats: SeatWish[];
+  /** What becomes of a seat whose player gives up. */
+  leaving?: Leaving;
   same_deal_as?: string;
   /** With `same_deal_as`, for a game under way: a token of its only player. */
   token?: string;
@@ -36,6 +38,8 @@ export interface PublicTable {
   seats: Seat[];
   over: boolean;
   commitment: string | null;
+  deal: Deal;
+  leaving: Leaving;
   created: number;
 }
 
@@ -111,8 +115,9 @@ export async function houseAddress(language: string): Promise<string | null> {
   return lan ?? null;
 }
 
-export const join = (code: string, name: string, language: string): Promise<SeatToken> =>
-  askFor(`/api/tables/${encodeURIComponent(code)}/join`, language, JSON.stringify({ name }));
+/** Sit down in a free seat, or in the one that an invitation is to. */
+export const join = (code: string, name: string, invitation: string | null, language: string): Promise<SeatToken> =>
+  askFor(`/api/tables/${encodeURIComponent(code)}/join`, language, JSON.stringify(invitation === null ? { name } : { name, invitation }));
 
 export async function recordOf(code: string, language: string): Promise<string> {
   return read(await ask(`/api/tables/${encodeURIComponent(code)}/record`, language), "text");

@@ -72,7 +72,11 @@ export function dropToken(code: string, token: string | undefined): void {
   else forget(code);
 }
 
-const invited = (): string | null => new URLSearchParams(location.hash.slice(1)).get("token");
+const inAddress = (name: string): string | null => new URLSearchParams(location.hash.slice(1)).get(name);
+const invited = (): string | null => inAddress("token");
+
+/** What somebody is to sit down with, if the address holds it. */
+export const invitation = (): string | null => inAddress("invitation");
 
 /** What to sit down with: the tokens that are kept, and last, as it may be wrong, that of an invitation's address. */
 export function tokensFor(code: string): string[] {
@@ -80,7 +84,7 @@ export function tokensFor(code: string): string[] {
   return token === null || known.includes(token) ? known : [...known, token];
 }
 
-/** The server answered an invitation: its token leaves the address. */
+/** The server answered: what opens a seat leaves the address. */
 export function leaveInvitation(): void {
-  if (invited() !== null) history.replaceState(history.state, "", location.pathname);
+  if (invited() !== null || invitation() !== null) history.replaceState(history.state, "", location.pathname);
 }

@@ -31,7 +31,7 @@ export async function openTable(wish: NewTable, from = route()): Promise<void> {
   const yours = new Set(wish.seats.flatMap((seat, number) => (seat.kind === "you" ? [number] : [])));
   const tokens = made.seats.filter(({ seat }) => yours.has(seat)).map(({ token }) => token);
   const again = wish.same_deal_as === undefined ? {} : { again: true };
-  keep(made.table, { game: wish.game, tokens, wish: { game: wish.game, options: wish.options, seats: wish.seats }, over: false, ...again });
+  keep(made.table, { game: wish.game, tokens, wish: { game: wish.game, options: wish.options, seats: wish.seats, ...(wish.leaving && { leaving: wish.leaving }) }, over: false, ...again });
   goFrom(from, `/t/${made.table}`);
 }
 
@@ -40,10 +40,10 @@ async function wishOf(code: string, table: KeptTable | undefined): Promise<NewTa
   if (table?.wish) return table.wish;
   const told = await lookAt(code, language());
   const seats = told.seats.map((seat, number): SeatWish => {
-    if (seat.kind === "bot") return { kind: "bot", level: (seat.level ?? "hard") as Level };
+    if (seat.kind === "bot" && seat.gave_up === null) return { kind: "bot", level: (seat.level ?? "hard") as Level };
     return table?.you?.includes(number) ? { kind: "you", name: seat.name } : { kind: "open" };
   });
-  return { game: told.game, options: told.options, seats };
+  return { game: told.game, options: told.options, seats, leaving: told.leaving };
 }
 
 /** The same table again, with the same deal or a new one. */

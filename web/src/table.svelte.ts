@@ -54,6 +54,10 @@ export abstract class TableClient {
   get screens(): Screen[] {
     return this.shown?.screens ?? [];
   }
+  /** How many look on who play no seat. */
+  get watchers(): number {
+    return this.shown?.watchers ?? 0;
+  }
   get log() {
     return this.shown?.log ?? [];
   }
@@ -74,7 +78,7 @@ export abstract class TableClient {
   }
   /** Seats wait for people: the game has not begun for them. */
   get gathering(): boolean {
-    return !this.over && this.seats.some((seat) => seat.kind === "open");
+    return !this.over && this.seats.some(isEmpty);
   }
 
   /** The seat to show: that of the turn if it is played here, else the one shown before. */
@@ -127,7 +131,7 @@ export abstract class TableClient {
   abstract resign(): void;
   /** Hand a seat of one's own to a bot ("bot:hard"), take it back ("me"), or rename it. */
   abstract seat(seat: number, who: string): void;
-  /** A bot for a seat whose person has left. */
+  /** A bot for a seat whose person has left, or "open" for whoever comes. */
   abstract replace(seat: number, who: string): void;
   abstract speak(language: Language): void;
   /** Leave the table; the seat stays ours. */
@@ -281,7 +285,7 @@ export class LiveTable extends TableClient implements Listener {
         this.thinking = message.seat;
         return;
       case "presence":
-        if (this.shown) this.shown = { ...this.shown, seats: message.seats };
+        if (this.shown) this.shown = { ...this.shown, seats: message.seats, watchers: message.watchers };
         return;
       case "error":
         this.fault = message;
@@ -322,6 +326,9 @@ export class LiveTable extends TableClient implements Listener {
     if (request && request === this.#awaited) this.#goOn();
   }
 }
+
+/** Whether nobody sits there yet. */
+export const isEmpty = (seat: Seat): boolean => seat.kind === "open" || seat.kind === "invited";
 
 /** A name for a request. Not `crypto.randomUUID`: a page that a phone loads from the house has none. */
 function newId(): string {

@@ -119,11 +119,13 @@ export interface Screen<V extends View = View> {
 
 export interface Seat {
   name: string;
-  kind: "person" | "bot" | "open";
+  kind: "person" | "bot" | "open" | "invited";
   level: string | null;
   here: boolean;
-  /** The seats that ask for a bot in the place of this person. */
+  /** The seats that ask for somebody else in the place of this person. */
   asked: number[];
+  /** The name of whoever gave up here; a bot plays on for them. */
+  gave_up: string | null;
 }
 
 export interface LogLine {
@@ -134,6 +136,17 @@ export interface LogLine {
   /** The action or the outcome in the game's notation, where this screen may know it. */
   text: string | null;
 }
+
+/** Where the deal of a table comes from, and whether somebody could know it. */
+export interface Deal {
+  origin: "fresh" | "copied" | "again" | "lesson" | "record" | "position" | "unknown";
+  /** With `again`, the table that had it before. */
+  table: string | null;
+  known: boolean;
+}
+
+/** What becomes of a seat whose player gives up. */
+export type Leaving = "bot" | "still";
 
 /** Everything that a screen shows. */
 export interface Shown {
@@ -150,7 +163,11 @@ export interface Shown {
   assisted: boolean;
   commitment: string | null;
   secret: string | null;
+  deal: Deal;
   undo: "free" | "fair";
+  leaving: Leaving;
+  /** How many look on who play no seat. */
+  watchers: number;
   log: LogLine[];
   screens: Screen[];
 }
@@ -191,7 +208,7 @@ export type FromServer =
   | ({ type: "hint" } & Hint)
   | { type: "said"; seat: number; text: string }
   | { type: "thinking"; seat: number | null }
-  | { type: "presence"; seats: Seat[] }
+  | { type: "presence"; seats: Seat[]; watchers: number }
   | { type: "pong"; n: number }
   | ({ type: "error" } & Fault);
 

@@ -18,7 +18,7 @@ beforeEach(async () => {
   routing = await import("../src/route.svelte");
 });
 
-const person = (name: string) => ({ name, kind: "person", level: null, here: true, asked: [] });
+const person = (name: string) => ({ name, kind: "person", level: null, here: true, asked: [], gave_up: null });
 const wish = { game: "onirim" as const, options: {}, seats: [{ kind: "you" as const, name: "Léa" }] };
 const made = { table: "newtable", seats: [{ seat: 0, token: "token" }] };
 

@@ -19,11 +19,13 @@ test("the usual wish is a game at once", () => {
     game: "onirim",
     options: { players: 1, book: "no", towers: "no", dreams: 0, talk: "open" },
     seats: [{ kind: "you", name: "Léa" }],
+    leaving: "bot",
   });
   expect(setup.labyrinthTable(setup.labyrinthWish, name)).toEqual({
     game: "labyrinth",
     options: { players: 2, cards: 6, young: false, pawns: ["red", "blue"] },
     seats: [{ kind: "you", name: "Léa" }, { kind: "bot", level: "medium" }],
+    leaving: "bot",
   });
 });
 
@@ -98,5 +100,5 @@ test("of a wish that was left half, that half is remembered", async () => {
   vi.resetModules();
   const again = await import("../src/start/setup.svelte");
   expect(again.onirimWish).toMatchObject({ company: "bot", talk: "open", level: "hard" });
-  expect(again.labyrinthWish).toEqual({ places: { red: "you", yellow: "free", blue: "you", green: "free" }, cards: 0, young: true });
+  expect(again.labyrinthWish).toEqual({ places: { red: "you", yellow: "free", blue: "you", green: "free" }, cards: 0, young: true, leaving: "bot" });
 });

@@ -236,7 +236,7 @@ test("a hint is asked for once and shown until the next choice", () => {
 });
 
 test("seats on one screen that hide something have a curtain between them", () => {
-  const seats = ["Léa", "Tom"].map((name) => ({ name, kind: "person" as const, level: null, here: true, asked: [] }));
+  const seats = ["Léa", "Tom"].map((name) => ({ name, kind: "person" as const, level: null, here: true, asked: [], gave_up: null }));
   const screens = [screen(0, { hand: ["rs"] }), screen(1, { hand: ["bm"] })];
   socket().tell(snapshot({ you: [0, 1], seats, screens }));
   expect(table.curtain).toBe(0);
@@ -251,7 +251,7 @@ test("seats on one screen that hide something have a curtain between them", () =
 });
 
 test("seats on one screen that see the same need none", () => {
-  const seats = ["Léa", "Tom"].map((name) => ({ name, kind: "person" as const, level: null, here: true, asked: [] }));
+  const seats = ["Léa", "Tom"].map((name) => ({ name, kind: "person" as const, level: null, here: true, asked: [], gave_up: null }));
   const screens = [screen(0), screen(1)];
   socket().tell(snapshot({ you: [0, 1], seats, screens, turn: 1 }));
   expect(table.curtain).toBeNull();
@@ -259,7 +259,7 @@ test("seats on one screen that see the same need none", () => {
 });
 
 test("in a silent game there is a curtain even before anything is hidden", () => {
-  const seats = ["Léa", "Tom"].map((name) => ({ name, kind: "person" as const, level: null, here: true, asked: [] }));
+  const seats = ["Léa", "Tom"].map((name) => ({ name, kind: "person" as const, level: null, here: true, asked: [], gave_up: null }));
   const screens = [0, 1].map((seat) => screen(seat, { options: { talk: "silent" } }));
   socket().tell(snapshot({ you: [0, 1], seats, screens }));
   expect(table.curtain).toBe(0);

@@ -49,12 +49,20 @@ class Sit(Struct, frozen=True, tag="seat"):
 
 
 class Resign(Struct, frozen=True, tag="resign"):
-    """A seat gave the game up, and with that ended it."""
+    """A seat gave the game up, and with that ended it: for the winner if one is named, else for nobody."""
 
     seat: int
+    winner: int | None = None
 
 
-Event = Action | Chance | Undo | Hint | Sit | Resign
+class Leave(Struct, frozen=True, tag="leave"):
+    """A seat gave up, and the others play on: from now on this bot plays it."""
+
+    seat: int
+    bot: str
+
+
+Event = Action | Chance | Undo | Hint | Sit | Resign | Leave
 
 _SEAT = "([1-9][0-9]?)"
 _ACTION = re.compile(f"{_SEAT}(~?) (.+)")
@@ -62,7 +70,8 @@ _CHANCE = re.compile(r"\* (.+)")
 _UNDO = re.compile("undo ([1-9][0-9]{0,8})")
 _HINT = re.compile(f"hint {_SEAT}")
 _SIT = re.compile(f"seat {_SEAT} =(?: (.+))?")
-_RESIGN = re.compile(f"resign {_SEAT}")
+_RESIGN = re.compile(f"resign {_SEAT}(?: for {_SEAT})?")
+_LEAVE = re.compile(f"leave {_SEAT} = (.+)")
 
 
 def write_event(game: Game, event: Event) -> str:
@@ -78,7 +87,9 @@ def write_event(game: Game, event: Event) -> str:
             return f"hint {seat + 1}"
         case Sit(seat, who):
             return f"seat {seat + 1} = {who}".rstrip()
-    return f"resign {event.seat + 1}"
+        case Leave(seat, bot):
+            return f"leave {seat + 1} = {bot}"
+    return f"resign {event.seat + 1}" + ("" if event.winner is None else f" for {event.winner + 1}")
 
 
 def read_event(game: Game, line: str) -> Event:
@@ -94,7 +105,9 @@ def read_event(game: Game, line: str) -> Event:
     if found := _SIT.fullmatch(line):
         return Sit(int(found[1]) - 1, checked_name(found[2] or ""))
     if found := _RESIGN.fullmatch(line):
-        return Resign(int(found[1]) - 1)
+        return Resign(int(found[1]) - 1, int(found[2]) - 1 if found[2] else None)
+    if found := _LEAVE.fullmatch(line):
+        return Leave(int(found[1]) - 1, checked_name(found[2]))
     raise BadText(
         "event-line",
         f"{quoted(line)} is no event; expected one such as '1 {game.text(game.actions[0])}' (a seat and its action), "

@@ -49,3 +49,12 @@ class Luck:
         digest = blake2b(k.to_bytes(8, "big"), digest_size=32, key=self.secret, person=b"dedale luck").digest()
         at = int.from_bytes(digest, "big") % ends[-1]
         return weighed[bisect_right(ends, at)][0]
+
+    def dice(self, number: int) -> int:
+        """The seed, of 48 bits, of a choice that no person makes: a bot's, or one for somebody who has left.
+
+        It follows from the secret, not from its hash: whoever could work it out could try which hidden cards
+        make a bot choose what it chose.
+        """
+        digest = blake2b(number.to_bytes(8, "big"), digest_size=6, key=self.secret, person=b"dedale dice").digest()
+        return int.from_bytes(digest, "big")

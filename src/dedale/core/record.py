@@ -13,11 +13,12 @@ from typing import Any, Self, TypeVar
 import msgspec
 
 from dedale.core.errors import BadOptions, BadPosition, BadRecord, DedaleError, UnknownGame
-from dedale.core.events import Action, Chance, Event, checked_name, quoted, read_event, write_event
+from dedale.core.events import Action, Chance, Event, Sit, checked_name, quoted, read_event, write_event
 from dedale.core.files import Name, read_text, write_text
 from dedale.core.game import OVER, Game, State
 from dedale.core.game import game as installed_game
 from dedale.core.luck import SECRET_BYTES, Luck
+from dedale.core.seats import bot_in
 from dedale.core.sheet import LARGEST, Sheet, bad_line, event_line, head_line, tail_line
 from dedale.core.timeline import FAIR, FREE, Timeline
 
@@ -81,6 +82,23 @@ class Record:
     def add(self, event: Event) -> None:
         """Write down what happens next. What the rules do not allow raises an error and changes nothing."""
         self.timeline.add(event)
+
+    def rename(self, seat: int, name: str) -> None:
+        """Call whoever plays a seat by another name, and a bot's by the name of whom it plays for.
+
+        It is no event: the record calls them so from the start, or from when they sat down.
+        """
+        self.timeline.need_seat(seat)
+        checked_name(name)
+        if bot_in(self.timeline.names[seat]) is None:
+            self.timeline.names[seat] = name
+        entries = self.timeline.entries
+        for index, entry in reversed(list(enumerate(entries))):
+            if isinstance(entry.event, Sit) and entry.event.seat == seat and bot_in(entry.event.who) is None:
+                entries[index] = entry._replace(event=Sit(seat, name))
+                return
+        if bot_in(self.seats[seat]) is None:
+            self.seats[seat] = name
 
     def replay(self) -> State:
         """The state that the record leads to, played anew from the start."""

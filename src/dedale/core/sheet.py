@@ -14,8 +14,11 @@ from typing import Final
 from dedale.core.errors import BadRecord
 from dedale.core.events import quoted
 
-FORMAT: Final = 1
-"""The version of the format that this program writes, and the newest that it reads."""
+FORMAT: Final = 2
+"""The newest version of the format that this program reads. It writes the oldest that says all there is to say."""
+
+_NEWER_EVENT = re.compile("leave [0-9]|resign [0-9]+ for ")
+"""Events that format 1 does not have."""
 
 LARGEST: Final = 1 << 20
 """No record is longer than this many bytes: thousands of times the length of a game."""
@@ -60,7 +63,8 @@ class Sheet:
 
     def text(self) -> str:
         """The whole sheet, with its check line."""
-        lines = [f"{_TITLE} {FORMAT}"]
+        newer = any(_NEWER_EVENT.match(event) for event in self.events)
+        lines = [f"{_TITLE} {2 if newer else 1}"]
         lines += [f"{key}: {self.head[key]}" for key in HEAD]
         lines += [_RULE, *self.events, _RULE]
         lines += [f"{key}: {self.tail[key]}" for key in TAIL]
@@ -147,7 +151,7 @@ def _read_title(line: str) -> None:
         raise bad_line(
             1,
             "record-none",
-            f"this is no record: expected '{_TITLE} {FORMAT}', found {quoted(line)}.",
+            f"this is no record: expected '{_TITLE} 1', found {quoted(line)}.",
             found=line,
         )
     if int(found[1]) > FORMAT:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Self
 from msgspec import Struct
 
 from dedale.core.errors import BadOptions, StillRunning, UndoRefused
-from dedale.core.events import Action, Chance, Event, Hint, Resign, Sit, Undo
+from dedale.core.events import Action, Chance, Event, Hint, Leave, Resign, Sit, Undo
 from dedale.core.game import CHANCE, OVER, Game, Seat, State, View
 from dedale.core.luck import Luck
 from dedale.core.record import Record
@@ -25,13 +25,13 @@ class Told(Struct, frozen=True):
     """An event as one seat is told it."""
 
     what: str
-    """action, chance, undo, hint, seat or resign."""
+    """action, chance, undo, hint, seat, leave or resign."""
     seat: int | None = None
     """Whose action, hint, seat or resignation it is."""
     kind: str = ""
-    """The kind of decision or chance that was answered."""
+    """The kind of decision or chance that was answered. Of a seat that is left, the bot that plays it now."""
     text: str | None = None
-    """The action, the outcome or the name; None where it is hidden from this seat."""
+    """The action, the outcome or the name; None where it is hidden from this seat. Of who leaves, their name."""
     count: int = 0
     """How many events were taken back."""
     chosen: bool = True
@@ -159,6 +159,10 @@ class Table:
         """The commitment, and once the game is over the secret too."""
         return Proof(self._luck.commitment, self._luck.secret if self.over else None)
 
+    def dice(self) -> int:
+        """The seed of what a bot chooses now. The same deal, played the same way, meets the same dice."""
+        return self._luck.dice(len(self.record.timeline.live))
+
     def play(self, seat: int, action: int) -> list[Event]:
         """Play an action for a seat, then let chance and passes run up to the next decision."""
         before = len(self.record.timeline.entries)
@@ -191,9 +195,13 @@ class Table:
         """Let somebody else, a bot, or with an empty name nobody play this seat."""
         return self._add(Sit(seat, who))
 
-    def resign(self, seat: int) -> list[Event]:
-        """Give the game up: it ends with 0 for all."""
-        return self._add(Resign(seat))
+    def resign(self, seat: int, winner: int | None = None) -> list[Event]:
+        """Give the game up: it ends with 1 for the winner if one is named, and with 0 for all others."""
+        return self._add(Resign(seat, winner))
+
+    def leave(self, seat: int, bot: str) -> list[Event]:
+        """Give up and let the others play on: from now on this bot plays the seat."""
+        return self._add(Leave(seat, bot))
 
     def fork(self, at: int) -> Self:
         """Another table with the same luck and the first `at` live events of this one, and a record of its own."""
@@ -268,4 +276,6 @@ class Table:
                 return Told("hint", hinted)
             case Sit(taken, who):
                 return Told("seat", taken, text=who)
+            case Leave(leaver, bot):
+                return Told("leave", leaver, bot, self.record.timeline.left[leaver])
         return Told("resign", entry.event.seat)

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from dedale.core.errors import IllegalAction, IllegalOutcome, NotYourTurn, UndoRefused
-from dedale.core.events import Action, Chance, Event, Hint, Resign, Sit, Undo, checked_name
+from dedale.core.events import Action, Chance, Event, Hint, Leave, Resign, Sit, Undo, checked_name
 from dedale.core.game import CHANCE, OVER, Game, Seat, State
+from dedale.core.seats import bot_in
 
 FREE: Final = "free"
 """Anything may be taken back, and a game in which something was counts as assisted."""
@@ -42,6 +43,10 @@ class Timeline:
         self.states: list[State] = [first]
         self.names = list(names)
         self.resigned: int | None = None
+        self.winner: int | None = None
+        """For whom the game was given up, if for somebody."""
+        self.left: dict[int, str] = {}
+        """The seats that gave up while the others play on, in order, and the names of those who left them."""
         self.hints = [0] * first.seats
         """How many hints each seat was given."""
         self.undos = 0
@@ -59,9 +64,9 @@ class Timeline:
         return OVER if self.resigned is not None else self.state.turn
 
     def returns(self) -> tuple[float, ...]:
-        """One number a seat; zeros until the end, and for a game given up."""
+        """One number a seat; zeros until the end. For a game given up, 1 for whom it was given up and else 0."""
         if self.resigned is not None:
-            return (0.0,) * self.state.seats
+            return tuple(float(seat == self.winner) for seat in range(self.state.seats))
         return self.state.returns()
 
     def add(self, event: Event) -> None:
@@ -78,11 +83,12 @@ class Timeline:
             case Hint():
                 self._note(event)
                 self.hints[event.seat] += 1
+            case Leave():
+                self._leave(event)
             case _:
-                self._note(event)
-                self.resigned = event.seat
+                self._resign(event)
 
-    def _note(self, event: Hint | Resign) -> None:
+    def _note(self, event: Hint | Resign | Leave) -> None:
         self._need_running(event.seat)
         self.entries.append(Entry(event, "", ()))
 
@@ -160,8 +166,31 @@ class Timeline:
 
     def _sit(self, event: Sit) -> None:
         self.need_seat(event.seat)
-        self.names[event.seat] = checked_name(event.who)
+        who = checked_name(event.who)
+        if event.seat in self.left and bot_in(who) is None:
+            raise NotYourTurn("seat-left", "Whoever played this seat gave up; a bot plays it to the end.")
+        self.names[event.seat] = who
         self.entries.append(Entry(event, "", ()))
+
+    def _leave(self, event: Leave) -> None:
+        """The seat is a bot's from here on. Whoever has left cannot leave again, and a bot does not give up."""
+        self.need_seat(event.seat)
+        name = self.names[event.seat]
+        if event.seat in self.left or bot_in(name) is not None:
+            raise NotYourTurn("leave-bot", "A bot plays this seat; there is nobody in it who could give up.")
+        if bot_in(checked_name(event.bot)) is None:
+            raise NotYourTurn("leave-to-bot", "Only a bot can play on for somebody who gives up.")
+        self._note(event)
+        self.left[event.seat] = name
+        self.names[event.seat] = event.bot
+
+    def _resign(self, event: Resign) -> None:
+        if event.winner is not None:
+            self.need_seat(event.winner)
+            if event.winner == event.seat:
+                raise NotYourTurn("resign-winner", "Nobody gives a game up and wins it by that.")
+        self._note(event)
+        self.resigned, self.winner = event.seat, event.winner
 
     def need_seat(self, seat: int) -> None:
         """Refuse what is no seat of this game."""

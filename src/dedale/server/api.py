@@ -13,6 +13,7 @@ from dedale.server.analyses import Analyses
 from dedale.server.catalogue import catalogue_json
 from dedale.server.errors import malformed, too_many
 from dedale.server.forms import (
+    DealInfo,
     GameInfo,
     Health,
     Invitation,
@@ -173,7 +174,11 @@ def make_api(hall: Hall, thinking: Thinking, analyses: Analyses, gate: Gate, set
 
 def _info(live: LiveTable, words: Words) -> TableInfo:
     record = live.table.record
-    seats = [SeatState(name=one.name, kind=one.kind, level=one.level, here=one.here) for one in live.seats(words)]
+    shown = live.around(words)
+    seats = [
+        SeatState(name=one.name, kind=one.kind, level=one.level, here=one.here, gave_up=one.gave_up)
+        for one in shown.seats
+    ]
     return TableInfo(
         table=live.code,
         game=record.game.name,
@@ -181,5 +186,9 @@ def _info(live: LiveTable, words: Words) -> TableInfo:
         seats=seats,
         over=record.over,
         commitment=record.commitment,
+        deal=DealInfo(**msgspec.structs.asdict(shown.deal)),
+        undo=record.timeline.undo,
+        leaving=shown.leaving,
+        watchers=shown.watchers,
         created=live.stored.created,
     )

@@ -93,6 +93,10 @@ def too_long() -> Refused:
     return Refused("table-long", "This game has gone on for too long; begin another.")
 
 
+def too_much_aside() -> Refused:
+    return Refused("table-aside", "Too much was taken back or handed over in this game; it can only be played on now.")
+
+
 def malformed(why: str) -> Malformed:
     return Malformed("malformed", f"This message was not understood: {why}.", reason=why)
 

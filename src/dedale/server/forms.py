@@ -22,7 +22,7 @@ class You(_Form):
 
 
 class Friend(_Form):
-    """A seat for somebody who gets a link."""
+    """A seat for somebody who is invited: whoever has the invitation may sit down, once."""
 
     kind: Literal["friend"]
     name: Name = ""
@@ -55,6 +55,8 @@ class NewTable(_Form):
     """With `same_deal_as`, for a game under way: a token of its only player."""
     lesson: bool = False
     """Whether the deal is that of the game's lesson."""
+    leaving: Literal["bot", "still"] = "bot"
+    """What becomes of a seat whose player gives up: a bot plays on, or the pawn stands still."""
 
 
 class Seated(BaseModel):
@@ -64,11 +66,19 @@ class Seated(BaseModel):
     token: str
 
 
+class Invited(BaseModel):
+    """A seat that somebody is invited to, and what they sit down with."""
+
+    seat: int
+    invitation: str
+
+
 class Made(BaseModel):
-    """A table that was made, with the tokens of the seats that people play."""
+    """A table that was made, with the tokens of the seats of whoever made it, and the invitations to the others."""
 
     table: str
     seats: list[Seated]
+    invitations: list[Invited] = []
 
 
 class Join(_Form):
@@ -76,6 +86,8 @@ class Join(_Form):
 
     name: Name
     seat: Annotated[int, Field(ge=0, le=7)] | None = None
+    invitation: Name | None = None
+    """What opens a seat that one was invited to; without it, any open seat will do."""
 
 
 class Invitation(_Form):
@@ -126,9 +138,18 @@ class SeatState(BaseModel):
     """Who sits in a seat."""
 
     name: str
-    kind: Literal["person", "bot", "open"]
+    kind: Literal["person", "bot", "open", "invited"]
     level: str | None
     here: bool
+    gave_up: str | None
+
+
+class DealInfo(BaseModel):
+    """Where the deal comes from, and whether somebody could know it."""
+
+    origin: Literal["fresh", "copied", "again", "lesson", "record", "position", "unknown"]
+    table: str | None
+    known: bool
 
 
 class TableInfo(BaseModel):
@@ -140,6 +161,10 @@ class TableInfo(BaseModel):
     seats: list[SeatState]
     over: bool
     commitment: str | None
+    deal: DealInfo
+    undo: str
+    leaving: str
+    watchers: int
     created: int
 
 

@@ -12,6 +12,12 @@ LARGEST_RECORD: Final = 256 * 1024
 LONGEST_NAME: Final = 40
 MOST_EVENTS: Final = 5_000
 """No table goes on for longer: more than ten times the length of a game."""
+MOST_MOVES: Final = 2_500
+"""So many choices and chances of a table may stand: the rest of the events cannot use up their room."""
+MOST_ASIDE: Final = 2_000
+"""So much may be taken back, hinted at and handed over."""
+MOST_SEATED: Final = 2_500
+"""And so much in all that is no move: people can still come when nothing more can be taken back."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,17 +7,20 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from dedale.core.errors import DedaleError
-from dedale.core.events import Action, Chance, Event, Resign, Undo
+from dedale.core.events import Action, Chance, Event, Leave, Resign, Undo
 from dedale.core.luck import Luck
 from dedale.core.seats import bot_in
 from dedale.core.table import Table
+from dedale.core.timeline import FAIR
 from dedale.server import screens
-from dedale.server.errors import Conflict, StoreTrouble, conflict, too_long
-from dedale.server.limits import MOST_EVENTS
+from dedale.server.deals import deal_of
+from dedale.server.errors import Conflict, StoreTrouble, conflict, too_long, too_much_aside
+from dedale.server.games import face_of
+from dedale.server.limits import MOST_EVENTS, MOST_MOVES
 from dedale.server.messages import Presence, SeatInfo, SeatKind, Snapshot, ToPage, Update, write_message
 from dedale.server.seating import seat_info, seat_kind
 from dedale.server.store.log import Log, StoredSeat, StoredTable
@@ -58,6 +61,10 @@ class LiveTable:
         for seat, one in enumerate(stored.seats):
             if one.asked:
                 self.table.ask_stop(seat)
+            if one.renamed:
+                record.rename(seat, one.name)
+        if len(self._people_ever()) > 1:
+            record.timeline.undo = FAIR  # whatever the record says: nobody takes back what another has chosen
         self._let_bots_stop()
 
     @property
@@ -68,6 +75,21 @@ class LiveTable:
     def guest(self) -> str:
         """On whose account bots think here: the one who has been here longest."""
         return self.visitors[0].address if self.visitors else ""
+
+    @property
+    def watchers(self) -> int:
+        """How many look on who play no seat."""
+        return sum(not visitor.you for visitor in self.visitors)
+
+    @property
+    def silent(self) -> bool:
+        """Whether the players may tell each other nothing."""
+        return not face_of(self.table.game).talks(self.table.record.options)
+
+    @property
+    def begun(self) -> bool:
+        """Whether somebody has made a choice."""
+        return any(isinstance(event, Action) for event in self.table.record.timeline.live)
 
     def here(self, seat: int) -> bool:
         """Whether somebody who plays this seat is connected."""
@@ -83,24 +105,30 @@ class LiveTable:
 
     def seats(self, words: Words) -> list[SeatInfo]:
         """Who sits where."""
+        left = self.table.record.timeline.left
         return [
-            seat_info(words, number, name, self.stored.seats[number], self.here(number), self._votes_for(number))
+            seat_info(
+                words,
+                number,
+                name,
+                self.stored.seats[number],
+                self.here(number),
+                self._votes_for(number),
+                left.get(number),
+            )
             for number, name in enumerate(self.table.seats)
         ]
 
     def snapshot(self, visitor: Visitor) -> Snapshot:
         """Everything that this visitor sees."""
         story = self._story(visitor)
-        return screens.snapshot(
-            self.code, self.table, visitor.you, visitor.words, self.seats(visitor.words), story.lines
-        )
+        return screens.snapshot(self.around(visitor.words), self.table, visitor.you, visitor.words, story.lines)
 
     def update(self, visitor: Visitor, since: int) -> Update:
         """What this visitor lacks who knows the table as it was at this event."""
         rewound, lines = self._story(visitor).since(since)
-        return screens.update(
-            self.code, self.table, visitor.you, visitor.words, self.seats(visitor.words), since, rewound, lines
-        )
+        around = self.around(visitor.words)
+        return screens.update(around, self.table, visitor.you, visitor.words, since, rewound, lines)
 
     async def come(self, visitor: Visitor, seq: int | None) -> None:
         """Somebody comes, and is shown the table: all of it, or what happened since the event that they know.
@@ -118,8 +146,7 @@ class LiveTable:
                 visitor.send(self.snapshot(visitor))
             else:
                 visitor.send(self.update(visitor, seq))
-            if visitor.you:
-                self.tell_presence(but=visitor)
+            self.tell_presence(but=visitor)
         self.changed(self)
 
     async def speak(self, visitor: Visitor, words: Words) -> None:
@@ -140,27 +167,21 @@ class LiveTable:
         if visitor in self.visitors:
             self.visitors.remove(visitor)
             self.last_used = time.monotonic()
-            if visitor.you:
-                self.tell_presence()
+            self.tell_presence()
 
     async def change(
         self,
         change: Change,
         request: str | None = None,
         seats: Mapping[int, StoredSeat] | None = None,
-        *,
-        ends: bool = False,
     ) -> int:
         """Do something, commit it, then tell everybody: the number of events after it.
 
         To be called with the lock held. What the rules refuse raises an error and changes nothing. Raises Conflict
-        or StoreTrouble if it cannot be written; then the table is dropped, to be read anew. However long a game has
-        gone on, what ends it is done.
+        or StoreTrouble if it cannot be written; then the table is dropped, to be read anew.
         """
         self.need_here()
         first = self.seq
-        if first >= MOST_EVENTS and not ends:
-            raise too_long()
         added = change(self.table)
         self._let_bots_stop()
         for seat, stored in (seats or {}).items():
@@ -174,9 +195,17 @@ class LiveTable:
         if request is not None:
             self.note_done(request)
         self.last_used = time.monotonic()
-        self.tell_update(first)
+        self.tell_update(first, self._sent_away(added))
         self.changed(self)
         return self.seq
+
+    def need_room(self, aside: int | None = None) -> None:
+        """Refuse a move where a game has gone on for too long; or else what is no move, where so much was aside."""
+        moves = len(self.table.record.timeline.live)
+        if aside is None and moves >= MOST_MOVES:
+            raise too_long()
+        if aside is not None and self.seq - moves >= aside:
+            raise too_much_aside()
 
     def done(self, request: str) -> int | None:
         """The number of events after a request that was carried out before; None if it was not."""
@@ -197,6 +226,17 @@ class LiveTable:
             self.drop(error)
             raise
 
+    async def rename(self, seat: int, name: str, request: str) -> None:
+        """Call the player of a seat by another name: everybody is shown the table anew, and no event is written."""
+        self.need_here()
+        stored = self.stored.seats[seat]
+        stored.name, stored.renamed = name, stored.renamed + 1
+        self.table.record.rename(seat, name)
+        await self.keep_seat(seat)
+        self.note_done(request)
+        self._stories.clear()
+        self.tell_snapshot()
+
     def drop(self, error: DedaleError) -> None:
         """Send everybody away: what is in memory may not be what is in the log."""
         self.gone = True
@@ -210,25 +250,52 @@ class LiveTable:
         for visitor in self.visitors:
             visitor.send_frame(frame)
 
-    def tell_update(self, since: int) -> None:
-        """Show everybody what changed; equal screens get equal frames."""
+    def tell_update(self, since: int, anew: Sequence[Visitor] = ()) -> None:
+        """Show everybody what changed, and some of them everything; equal screens get equal frames."""
         frames: dict[tuple[tuple[int, ...], str], str] = {}
         for visitor in self.visitors:
+            if visitor in anew:
+                visitor.send(self.snapshot(visitor))
+                continue
             key = (visitor.you, visitor.words.language)
             if key not in frames:
                 frames[key] = write_message(self.update(visitor, since))
             visitor.send_frame(frames[key])
 
+    def tell_snapshot(self) -> None:
+        """Show everybody everything anew."""
+        for visitor in self.visitors:
+            visitor.send(self.snapshot(visitor))
+
     def tell_presence(self, but: Visitor | None = None) -> None:
         """Say who is here."""
         for visitor in self.visitors:
             if visitor is not but:
-                visitor.send(Presence(self.seats(visitor.words)))
+                visitor.send(Presence(self.seats(visitor.words), self.watchers))
 
     def same_question(self, base: int) -> bool:
         """Whether nothing that anybody decides on has changed since this event."""
         since = self.table.record.timeline.entries[base:]
         return base <= self.seq and not any(isinstance(one.event, Action | Chance | Undo | Resign) for one in since)
+
+    def around(self, words: Words) -> screens.Around:
+        """What there is to know of the table besides its game."""
+        deal, leaving = deal_of(self.stored.deal), self.stored.leaving or "bot"
+        return screens.Around(self.code, self.seats(words), self.watchers, deal, leaving)
+
+    def _people_ever(self) -> list[int]:
+        """The seats that people play or have played, or may come to."""
+        left = self.table.record.timeline.left
+        seats = enumerate(self.stored.seats)
+        return [seat for seat, one in seats if one.token or seat in left or self.kind(seat) != "bot"]
+
+    def _sent_away(self, added: Sequence[Event]) -> list[Visitor]:
+        """Those who play one seat less from here on, as it was given up: with other eyes they see everything anew."""
+        left = {event.seat for event in added if isinstance(event, Leave)}
+        away = [visitor for visitor in self.visitors if left.intersection(visitor.you)]
+        for visitor in away:
+            visitor.you = tuple(seat for seat in visitor.you if seat not in left)
+        return away
 
     async def _read_up(self, visitor: Visitor) -> None:
         """Have the story for this visitor written beside the event loop: that of a long game takes a while.

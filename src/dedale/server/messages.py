@@ -53,7 +53,7 @@ class Undo(AskedHere, tag="undo"):
 
 
 class Resign(Asked, tag="resign"):
-    """Give the game up, whatever the table has come to."""
+    """Give up, whatever the table has come to; the others may play on."""
 
 
 class Stop(Asked, tag="stop"):
@@ -75,7 +75,7 @@ class SeatWish(AskedFor, tag="seat"):
 
 
 class Replace(AskedFor, tag="replace"):
-    """A bot for a seat whose person has left."""
+    """A bot, or whoever comes, for a seat whose person has left."""
 
 
 class SetLanguage(Struct, tag_field="type", tag="language"):
@@ -96,7 +96,20 @@ Request = Move | Undo | Resign | Stop | AskHint | Say | SeatWish | Replace
 FromPage = Hello | Request | SetLanguage | Ping
 
 
-SeatKind = Literal["person", "bot", "open"]
+SeatKind = Literal["person", "bot", "open", "invited"]
+"""Nobody sits in an open seat, nor in one that somebody is invited to."""
+
+DealOrigin = Literal["fresh", "copied", "again", "lesson", "record", "position", "unknown"]
+
+
+class Deal(Struct, frozen=True):
+    """Where the deal of a table comes from."""
+
+    origin: DealOrigin
+    table: str | None
+    """With `again`, the table that had it before."""
+    known: bool
+    """Whether somebody could know it: then the game counts in no statistics."""
 
 
 class SeatInfo(Struct, frozen=True):
@@ -107,7 +120,9 @@ class SeatInfo(Struct, frozen=True):
     level: str | None
     here: bool
     asked: list[int]
-    """The seats that ask for a bot in the place of this person."""
+    """The seats that ask for somebody else in the place of this person."""
+    gave_up: str | None
+    """The name of whoever gave up here; a bot plays on for them."""
 
 
 class Line(Struct, frozen=True):
@@ -172,7 +187,12 @@ class Shown(Struct, tag_field="type", frozen=True, kw_only=True):
     assisted: bool
     commitment: str | None
     secret: str | None
+    deal: Deal
     undo: str
+    leaving: str
+    """What becomes of a seat whose player gives up: bot or still."""
+    watchers: int
+    """How many look on who play no seat."""
     log: list[Line]
     screens: list[ScreenView]
 
@@ -233,6 +253,7 @@ class Presence(Struct, tag_field="type", tag="presence", frozen=True):
     """Who is here."""
 
     seats: list[SeatInfo]
+    watchers: int
 
 
 class Pong(Struct, tag_field="type", tag="pong", frozen=True):

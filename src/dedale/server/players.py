@@ -12,6 +12,7 @@ from dedale.bots import player
 from dedale.bots.analysis.decisions import history_of
 from dedale.core.seats import bot_in
 from dedale.server.errors import Conflict, StoreTrouble
+from dedale.server.limits import MOST_MOVES
 from dedale.server.live import LiveTable
 from dedale.server.messages import ThinkingNow
 from dedale.server.thinking import PatientSeat, Purpose, Thinking, waited_for
@@ -68,7 +69,7 @@ class BotPlayers:
             if bot is None:
                 return
             seat = PatientSeat(table.state, number, history_of(table.record))
-            seed = int((table.record.commitment or "0")[:12], 16) + len(table.record.timeline.live)
+            seed = table.dice()
             live.tell(ThinkingNow(number))
         began = asyncio.get_running_loop().time()
         chooser = player(table.game.name, bot)
@@ -81,7 +82,7 @@ class BotPlayers:
 
 async def _choose(live: LiveTable, base: int, seat: int, action: int) -> None:
     async with live.lock:
-        if live.seq == base and not live.gone:
+        if live.seq == base and not live.gone and len(live.table.record.timeline.live) < MOST_MOVES:
             with contextlib.suppress(Conflict, StoreTrouble):
                 await live.change(lambda table: table.play(seat, action))
 

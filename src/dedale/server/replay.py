@@ -69,7 +69,7 @@ def replay(code: str, text: str, viewer: Seat, words: Words, seats: list[SeatInf
         game=record.game.name,
         language=words.language,
         viewer=viewer,
-        seats=[structs.replace(seat, kind="person") if seat.kind == "open" else seat for seat in seats],
+        seats=[structs.replace(seat, kind="person") if seat.kind in ("open", "invited") else seat for seat in seats],
         result=result(table, words),
         returns=list(table.returns()),
         assisted=table.assisted,
@@ -97,7 +97,8 @@ def _frames(record: Record, viewer: Seat, words: Words) -> Iterator[Frame]:
             yield _frame(past, at, index, viewer, words, played)
         past.record.add(event)
     if record.timeline.resigned is not None:
-        past.record.add(Resign(record.timeline.resigned))
+        past.record.add(Resign(record.timeline.resigned, record.timeline.winner))
+    past.record.timeline.left = record.timeline.left
     yield _frame(past, len(record.live), len(record.timeline.entries), viewer, words, None)
 
 

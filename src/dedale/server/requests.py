@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from hashlib import blake2b
+
+import msgspec
 
 from dedale.bots.analysis.decisions import history_of
 from dedale.bots.hints import Hint, advise
 from dedale.bots.judges import judge_of
 from dedale.bots.seat import Seat
 from dedale.core.errors import BadText, DedaleError, NotYourTurn
+from dedale.core.events import Sit
+from dedale.core.seats import bot_in
 from dedale.server.errors import Conflict, Refused, StoreTrouble, public_facts, wrong_token
-from dedale.server.games import face_of
+from dedale.server.leaving import give_up
+from dedale.server.limits import MOST_ASIDE, MOST_SEATED
 from dedale.server.live import LiveTable, Votes
 from dedale.server.messages import (
     Ack,
@@ -28,7 +33,8 @@ from dedale.server.messages import (
     ToPage,
     Undo,
 )
-from dedale.server.seating import BOT, ME, bot_name, person_name
+from dedale.server.seating import BOT, ME, MOST_HAND_OVERS, MOST_RENAMES, OPEN, bot_name, person_name
+from dedale.server.store.log import StoredSeat
 from dedale.server.thinking import PatientJudge, Purpose, Thinking, waited_for
 from dedale.server.unbroken import unbroken
 from dedale.server.visitor import Visitor
@@ -65,9 +71,9 @@ async def _once(live: LiveTable, visitor: Visitor, message: Request) -> int:
 
 
 def _key(visitor: Visitor, message: Request) -> str:
-    """What a request is known by: who asks, and the id that they gave it."""
+    """What a request is known by: who asks, and all that they ask, the id that they gave it too."""
     asker = message.seat if message.seat in visitor.you else next(iter(visitor.you), None)
-    return f"{asker} {message.id}"
+    return f"{asker} {blake2b(msgspec.json.encode(message), digest_size=16).hexdigest()}"
 
 
 async def _carry_out(live: LiveTable, visitor: Visitor, message: Request, request: str) -> int:
@@ -77,9 +83,12 @@ async def _carry_out(live: LiveTable, visitor: Visitor, message: Request, reques
             return await _move(live, message, request)
         case Undo():
             _need_same_question(live, message.base)
+            live.need_room(MOST_ASIDE)
             return await live.change(lambda table: table.undo(message.seat), request)
         case Resign():
-            return await live.change(lambda table: table.resign(message.seat), request, ends=True)
+            people = {seat for seat in live.of_kind("person") if seat != message.seat}
+            leaving = live.stored.leaving
+            return await live.change(lambda table: give_up(table, message.seat, people, leaving), request)
         case Stop():
             live.stored.seats[message.seat].asked = True
             live.table.ask_stop(message.seat)
@@ -98,6 +107,7 @@ async def _move(live: LiveTable, message: Move, request: str) -> int:
     _need_same_question(live, message.base)
     if live.kind(message.seat) == "bot":
         raise NotYourTurn("seat-bot", "A bot plays this seat now; take the seat back first.")
+    live.need_room()
     return await live.change(lambda table: table.play(message.seat, message.action), request)
 
 
@@ -107,7 +117,7 @@ def _need_same_question(live: LiveTable, base: int) -> None:
 
 
 def _say(live: LiveTable, message: Say) -> None:
-    if not face_of(live.table.game).talks(live.table.record.options):
+    if live.silent:
         raise Refused("talk-silent", "This game is played in silence: the players may not tell each other anything.")
     text = message.text.strip()
     if not text or not text.isprintable():
@@ -118,26 +128,56 @@ def _say(live: LiveTable, message: Say) -> None:
 async def _sit(live: LiveTable, message: SeatWish, request: str) -> int:
     """Hand the seat to a bot, take it back, or change its name."""
     seat = message.seat
-    stored = replace(live.stored.seats[seat])
+    bot_plays = live.kind(seat) == "bot"
     if message.who.startswith(BOT):
         who = bot_name(live.table.game.name, message.who.removeprefix(BOT))
-    elif message.who == ME:
-        who = stored.name
+        live.need_room(MOST_ASIDE)
+        if _hand_overs(live, seat) >= MOST_HAND_OVERS:
+            raise Refused("seat-often", "This seat was handed to a bot too often; play on, or give up.")
+    elif message.who == ME and bot_plays:
+        who = live.stored.seats[seat].name
     else:
-        who = stored.name = person_name(message.who)
+        await _rename(live, seat, message.who, request)
+        return live.seq
     live.votes.pop(seat, None)
-    return await live.change(lambda table: table.sit(seat, who), request, {seat: stored})
+    return await live.change(lambda table: table.sit(seat, who), request)
+
+
+def _hand_overs(live: LiveTable, seat: int) -> int:
+    """How often this seat was given to a bot."""
+    sat = [entry.event for entry in live.table.record.timeline.entries if isinstance(entry.event, Sit)]
+    return sum(event.seat == seat and bot_in(event.who) is not None for event in sat)
+
+
+async def _rename(live: LiveTable, seat: int, who: str, request: str) -> None:
+    """Change a name, seldom; in a silent game it would be a way to talk. The name that one has stays as it is."""
+    stored = live.stored.seats[seat]
+    name = stored.name if who == ME else person_name(who)
+    if name == stored.name:
+        live.note_done(request)
+        return
+    if live.silent and live.begun:
+        raise Refused("name-silent", "This game is played in silence: names no longer change.")
+    if stored.renamed >= MOST_RENAMES:
+        raise Refused("name-often", f"A name changes at most {MOST_RENAMES} times at one table.", most=MOST_RENAMES)
+    await live.rename(seat, name, request)
 
 
 async def _replace(live: LiveTable, visitor: Visitor, message: Replace, request: str) -> int:
-    """Count a vote for a bot in the place of somebody who is not here; with all votes, seat it."""
+    """Count a vote for a bot, or for whoever comes, in the place of somebody who is not here; with all votes, do it.
+
+    Everybody sees it. Whoever had the seat can take it back from a bot, and sit down again while it is open.
+    """
     seat = message.seat
     live.table.record.timeline.need_seat(seat)
     if not visitor.you:
         raise wrong_token()
+    if live.table.over:
+        raise NotYourTurn("game-over", "The game is over; nobody can act any more.")
     if live.here(seat):
         raise Refused("replace-here", "The player of this seat is here; only they can hand it over.")
-    who = bot_name(live.table.game.name, message.who.removeprefix(BOT))
+    who = "" if message.who == OPEN else bot_name(live.table.game.name, message.who.removeprefix(BOT))
+    live.need_room(MOST_SEATED)
     votes = live.votes.get(seat)
     if votes is None or votes.who != who:
         votes = live.votes[seat] = Votes(who)
@@ -146,7 +186,8 @@ async def _replace(live: LiveTable, visitor: Visitor, message: Replace, request:
     needed = {one for one in people if one != seat and live.here(one)}
     if needed <= votes.seats:
         del live.votes[seat]
-        return await live.change(lambda table: table.sit(seat, who), request)
+        freed = {} if who else {seat: StoredSeat("", None)}
+        return await live.change(lambda table: table.sit(seat, who), request, freed)
     live.tell_presence()
     return live.seq
 
@@ -155,6 +196,7 @@ async def _hint(live: LiveTable, thinking: Thinking, visitor: Visitor, message: 
     """Think of a hint beside the table; it counts, and is given, if the question is still the same."""
     async with live.lock:
         table, base = live.table, live.seq
+        live.need_room(MOST_ASIDE)
         if table.turn != message.seat:
             raise NotYourTurn("hint-turn", "A hint is for the seat that is to decide, and this one is not.")
         seat = Seat(table.state, message.seat, history_of(table.record))
@@ -168,7 +210,9 @@ async def _hint(live: LiveTable, thinking: Thinking, visitor: Visitor, message: 
 
 
 async def _note_hint(live: LiveTable, message: AskHint, base: int, request: str) -> None:
+    """Write a hint down before it is given. Sent again for the same question, it is the same hint."""
     async with live.lock:
         _need_same_question(live, base)
-        if live.done(request) is None:
+        noted = live.done(request)
+        if noted is None or not live.same_question(noted):
             await live.change(lambda table: table.note_hint(message.seat), request)

@@ -6,15 +6,25 @@ Everything here is made from views, told events and what is public: the one door
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from dedale.core.game import Seat
 from dedale.core.seats import bot_in
 from dedale.core.table import Table
 from dedale.server.games import face_of
-from dedale.server.messages import Line, ScreenView, SeatInfo, Snapshot, Update
+from dedale.server.messages import Deal, Line, ScreenView, SeatInfo, Snapshot, Update
 from dedale.words import Words
-from dedale.words.players import name_words
+from dedale.words.players import given_up_words, name_words
+
+
+class Around(NamedTuple):
+    """What there is to know of a table besides its game."""
+
+    code: str
+    seats: list[SeatInfo]
+    watchers: int
+    deal: Deal
+    leaving: str
 
 
 def viewer_of(you: Sequence[int]) -> Seat:
@@ -35,37 +45,37 @@ def screen(table: Table, seat: Seat, words: Words) -> ScreenView:
     )
 
 
-def snapshot(
-    code: str, table: Table, you: Sequence[int], words: Words, seats: list[SeatInfo], log: Sequence[Line]
-) -> Snapshot:
+def snapshot(around: Around, table: Table, you: Sequence[int], words: Words, log: Sequence[Line]) -> Snapshot:
     """Everything that a screen shows."""
-    return Snapshot(log=list(log), **_common(code, table, you, words, seats))
+    return Snapshot(log=list(log), **_common(around, table, you, words))
 
 
 def update(
-    code: str,
+    around: Around,
     table: Table,
     you: Sequence[int],
     words: Words,
-    seats: list[SeatInfo],
     since: int,
     rewound: int | None,
     log: Sequence[Line],
 ) -> Update:
     """What changed on a screen since this event."""
-    return Update(since=since, rewound=rewound, log=list(log), **_common(code, table, you, words, seats))
+    return Update(since=since, rewound=rewound, log=list(log), **_common(around, table, you, words))
 
 
-def _common(code: str, table: Table, you: Sequence[int], words: Words, seats: list[SeatInfo]) -> dict[str, Any]:
+def _common(around: Around, table: Table, you: Sequence[int], words: Words) -> dict[str, Any]:
     secret = table.record.secret if table.over else None
     shown: Sequence[Seat] = you or (None,)
     return {
         "seq": len(table.record.timeline.entries),
-        "table": code,
+        "table": around.code,
         "game": table.game.name,
         "language": words.language,
         "you": list(you),
-        "seats": seats,
+        "seats": around.seats,
+        "watchers": around.watchers,
+        "deal": around.deal,
+        "leaving": around.leaving,
         "turn": table.turn,
         "over": table.over,
         "result": result(table, words),
@@ -73,18 +83,19 @@ def _common(code: str, table: Table, you: Sequence[int], words: Words, seats: li
         "assisted": table.assisted,
         "commitment": table.record.commitment,
         "secret": None if secret is None else secret.hex(),
-        "undo": table.record.undo,
+        "undo": table.record.timeline.undo,
         "screens": [screen(table, seat, words) for seat in shown],
     }
 
 
 def result(table: Table, words: Words) -> str:
-    """How the game came out; empty while it goes on."""
+    """How the game came out, and who gave up; empty while it goes on."""
     if not table.over:
         return ""
-    if table.record.timeline.resigned is not None:
-        return words("result-resigned")
-    return face_of(table.game).result(words, table.view(None), table.seats)
+    told = given_up_words(words, table.record.timeline)
+    if table.record.timeline.resigned is None:
+        told.insert(0, face_of(table.game).result(words, table.view(None), table.seats))
+    return " ".join(told)
 
 
 def _question(table: Table, view: Any, seat: Seat, words: Words) -> str:

@@ -15,6 +15,10 @@ from dedale.words.players import name_words
 
 BOT = "bot:"
 ME = "me"
+OPEN = "open"
+MOST_RENAMES = 5
+MOST_HAND_OVERS = 20
+"""So often may one seat be handed to a bot, and its player be called something else."""
 
 
 def person_name(text: str) -> str:
@@ -46,9 +50,16 @@ def bot_name(game: str, level: str) -> str:
 
 def seat_kind(name: str, seat: StoredSeat) -> SeatKind:
     """Who plays a seat with this name in the record: a bot, a person, or nobody yet, so that it is open."""
-    return "bot" if bot_in(name) is not None else "open" if seat.token is None else "person"
+    if bot_in(name) is not None:
+        return "bot"
+    if seat.token is not None:
+        return "person"
+    return "open" if seat.invitation is None else "invited"
 
 
-def seat_info(words: Words, number: int, name: str, seat: StoredSeat, here: bool, asked: list[int]) -> SeatInfo:
-    """What everybody may know of a seat."""
-    return SeatInfo(name_words(words, name, number + 1), seat_kind(name, seat), bot_in(name), here, asked)
+def seat_info(
+    words: Words, number: int, name: str, seat: StoredSeat, here: bool, asked: list[int], left: str | None
+) -> SeatInfo:
+    """What everybody may know of a seat; `left` is the name of whoever gave up there."""
+    gave_up = None if left is None else name_words(words, left, number + 1)
+    return SeatInfo(name_words(words, name, number + 1), seat_kind(name, seat), bot_in(name), here, asked, gave_up)

@@ -167,7 +167,7 @@ def _read(frame: str | bytes) -> FromPage:
 
 
 def _seats_of(live: LiveTable, tokens: list[str]) -> tuple[int, ...]:
-    """The seats that these tokens open. Raises WrongToken if one of them opens none."""
+    """The seats that these tokens open. Raises WrongToken if one of them opens none. Whoever gave up looks on."""
     found = set()
     for token in tokens:
         hashed = token_hash(token)
@@ -175,7 +175,7 @@ def _seats_of(live: LiveTable, tokens: list[str]) -> tuple[int, ...]:
         if not seats:
             raise wrong_token()
         found.update(seats)
-    return tuple(sorted(found))
+    return tuple(sorted(found - live.table.record.timeline.left.keys()))
 
 
 async def _send_all(socket: WebSocket, visitor: Visitor) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from hmac import compare_digest
+from typing import Any, NamedTuple
 
 import dedale
 from dedale.core.errors import BadOptions
@@ -11,11 +12,14 @@ from dedale.core.record import Record
 from dedale.core.seats import bot_in
 from dedale.core.table import Table
 from dedale.core.timeline import FAIR, FREE
+from dedale.server.deals import COPIED, FRESH, LESSON, again, of_record
 from dedale.server.errors import Conflict, Refused, TableFull, too_long, wrong_token
-from dedale.server.forms import Join, Made, NewTable, Open, Robot, Seated, You
+from dedale.server.forms import Friend, Invited, Join, Made, NewTable, Open, Robot, Seated, You
 from dedale.server.hall import Hall
+from dedale.server.leaving import STILL
 from dedale.server.lessons import is_lesson, lesson_of
-from dedale.server.limits import MOST_EVENTS
+from dedale.server.limits import MOST_EVENTS, MOST_SEATED
+from dedale.server.live import LiveTable
 from dedale.server.seating import bot_name, person_name
 from dedale.server.store.log import StoredSeat
 from dedale.server.tokens import new_code, new_token, token_hash
@@ -42,12 +46,26 @@ async def make_table(hall: Hall, wish: NewTable) -> Made:
     names = [_name(game.name, seat) for seat in wish.seats]
     people = sum(not isinstance(seat, Robot) for seat in wish.seats)
     undo = wish.undo or (FREE if people <= 1 else FAIR)
-    secret = None if wish.same_deal_as is None else await _secret_of(hall, wish.same_deal_as, wish.token)
+    if undo == FREE and people > 1:
+        raise Refused(
+            "undo-people",
+            "Among several people only what taught nobody anything is taken back: leave undo out, or say fair.",
+        )
+    secret, deal = None, FRESH
+    if wish.same_deal_as is not None:
+        secret = await _secret_of(hall, wish.same_deal_as, wish.token)
+        deal = FRESH if secret is None else again(wish.same_deal_as)
     table = Table.new(game, options, secret=secret, seats=names, undo=undo)
     if is_lesson(table.record):
         table.note_hint(0)
-    played = [not isinstance(seat, Robot | Open) for seat in wish.seats]
-    return await _keep(hall, table.record, [None if bot_in(name) else name for name in names], played)
+        deal = LESSON
+    return await _keep(
+        hall,
+        table.record,
+        [_chair(seat, name) for seat, name in zip(wish.seats, names, strict=True)],
+        deal,
+        wish.leaving,
+    )
 
 
 async def _make_lesson(hall: Hall, wish: NewTable) -> Made:
@@ -59,7 +77,7 @@ async def _make_lesson(hall: Hall, wish: NewTable) -> Made:
     name = person_name(wish.seats[0].name)
     table = Table.new(game, lesson.options, secret=lesson.secret, seats=[name], undo=wish.undo or FREE)
     table.note_hint(0)
-    return await _keep(hall, table.record, [name], [True])
+    return await _keep(hall, table.record, [_Chair(name, token=True)], LESSON)
 
 
 def read_record(text: str) -> Record:
@@ -78,22 +96,48 @@ async def table_from_record(hall: Hall, record: Record) -> Made:
     """A table from a record: to look at if it is over, to play on if it holds its secret."""
     names = record.timeline.names
     for level in [] if record.over else filter(None, map(bot_in, names)):
-        bot_name(record.game.name, level)
-    people = [None if bot_in(name) else name for name in names]
-    return await _keep(hall, record, people, [not record.over and name is not None for name in people])
+        if level != STILL:
+            bot_name(record.game.name, level)
+    chairs = [
+        _Chair(record.timeline.left.get(seat, ""), token=False) if bot_in(name) else _Chair(name, token=not record.over)
+        for seat, name in enumerate(names)
+    ]
+    return await _keep(hall, record, chairs, of_record(record))
 
 
 async def join_table(hall: Hall, code: str, wish: Join) -> Seated:
-    """Sit down in an open seat. Raises TableFull."""
+    """Sit down in an open seat, or in that of an invitation: with a token that nobody else has. Raises TableFull."""
     live = await hall.table(code)
     name = person_name(wish.name)
     async with live.lock:
-        free = [seat for seat in live.of_kind("open") if wish.seat in (None, seat)]
+        if wish.invitation is not None:
+            free = [_invited_to(live, wish.invitation)]
+        else:
+            free = [seat for seat in live.of_kind("open") if wish.seat in (None, seat)]
         if not free or live.table.over:
             raise TableFull("table-full", "No seat is open at this table; you may watch.")
+        live.need_room(MOST_SEATED)
         seat, token = free[0], new_token()
-        await live.change(lambda table: table.sit(seat, name), None, {seat: StoredSeat(name, token_hash(token))})
+        sitting = StoredSeat(name, token_hash(token), invitation=live.stored.seats[seat].invitation)
+        await live.change(lambda table: table.sit(seat, name), None, {seat: sitting})
     return Seated(seat=seat, token=token)
+
+
+def _invited_to(live: LiveTable, invitation: str) -> int:
+    """The seat that this invitation is to. Raises WrongToken, or TableFull if it was answered already."""
+    asked = token_hash(invitation)
+    seats = [
+        number
+        for number, one in enumerate(live.stored.seats)
+        if one.invitation and compare_digest(one.invitation, asked)
+    ]
+    if not seats:
+        raise wrong_token()
+    if live.stored.seats[seats[0]].token is not None:
+        raise TableFull(
+            "invitation-used", "Somebody has sat down with this invitation already; ask for another seat, or watch."
+        )
+    return seats[0]
 
 
 def _name(game: str, seat: Any) -> str:
@@ -105,29 +149,54 @@ def _name(game: str, seat: Any) -> str:
     return person_name(seat.name)
 
 
-async def _keep(hall: Hall, record: Record, people: Sequence[str | None], with_token: Sequence[bool]) -> Made:
-    """Write a table down under a code of its own, with tokens for these seats."""
-    tokens = [new_token() if wanted else None for wanted in with_token]
+class _Chair(NamedTuple):
+    """A seat of a table to be: whose it is, and whether the maker plays it or invites somebody to it."""
+
+    name: str
+    token: bool = False
+    invitation: bool = False
+
+
+def _chair(seat: Any, name: str) -> _Chair:
+    match seat:
+        case You():
+            return _Chair(name, token=True)
+        case Friend():
+            return _Chair(name, invitation=True)
+    return _Chair("")
+
+
+async def _keep(hall: Hall, record: Record, chairs: Sequence[_Chair], deal: str, leaving: str | None = None) -> Made:
+    """Write a table down under a code of its own: the tokens of the maker's seats, and invitations to the others."""
+    tokens = {seat: new_token() for seat, chair in enumerate(chairs) if chair.token}
+    invitations = {seat: new_token() for seat, chair in enumerate(chairs) if chair.invitation}
     seats = [
-        StoredSeat(name or "", None if token is None else token_hash(token))
-        for name, token in zip(people, tokens, strict=True)
+        StoredSeat(chair.name, _hashed(tokens.get(seat)), invitation=_hashed(invitations.get(seat)))
+        for seat, chair in enumerate(chairs)
     ]
     for _ in range(TRIES):
         code = new_code()
         try:
-            await hall.add(await hall.log.create(code, record, seats))
+            await hall.add(await hall.log.create(code, record, seats, deal, leaving))
             break
         except Conflict:
             continue
     return Made(
-        table=code, seats=[Seated(seat=number, token=token) for number, token in enumerate(tokens) if token is not None]
+        table=code,
+        seats=[Seated(seat=seat, token=token) for seat, token in tokens.items()],
+        invitations=[Invited(seat=seat, invitation=token) for seat, token in invitations.items()],
     )
 
 
-async def _secret_of(hall: Hall, code: str, token: str | None) -> bytes | None:
-    """The luck of a table that is over, or of one that the asker alone plays.
+def _hashed(token: str | None) -> bytes | None:
+    return None if token is None else token_hash(token)
 
-    Whoever has let a bot play for them still plays: they may come back.
+
+async def _secret_of(hall: Hall, code: str, token: str | None) -> bytes | None:
+    """The luck of a table that is over, or of one that the asker alone plays and may take back at will.
+
+    Whoever has let a bot play for them still plays: they may come back. Of a game under way that is copied everybody
+    is told so: whoever plays the copy to its end knows what comes.
     """
     live = await hall.table(code)
     async with live.lock:
@@ -137,4 +206,9 @@ async def _secret_of(hall: Hall, code: str, token: str | None) -> bytes | None:
                 raise Refused("deal-running", "This game is under way, and others play it too; wait for its end.")
             if token is None or players[0] != token_hash(token):
                 raise wrong_token()
+            if live.table.record.timeline.undo == FAIR:
+                raise Refused("deal-fair", "This game is played fair: its deal can be played again when it is over.")
+            if live.stored.deal == FRESH:
+                await hall.log.mark_deal(live.stored, COPIED)
+                live.tell_snapshot()
         return live.table.record.secret

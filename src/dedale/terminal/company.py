@@ -75,9 +75,8 @@ class Company:
 
     def choose(self) -> int:
         """What the bot whose turn it is chooses, from what its seat may know. The same deal meets the same dice."""
-        table, record = self._table, self._table.record
-        seed = int(table.proof().commitment[:12], 16) + len(record.live)
-        return self._bots[table.turn].choose(Seat(table.state, table.turn, history_of(record)), seed)
+        table = self._table
+        return self._bots[table.turn].choose(Seat(table.state, table.turn, history_of(table.record)), table.dice())
 
     def as_told(self, event: Told) -> Told:
         """An event as it is to be told: a bot that lets a chance go by is not worth a word."""

@@ -655,6 +655,10 @@ event-resign = { $you ->
     [yes] You give the game up.
    *[no] { $player } gives the game up.
 }
+event-leave = { $how ->
+    [still] { $player } gives up and leaves; the pawn stands still from now on.
+   *[bot] { $player } gives up and leaves; a bot plays on in this seat.
+}
 
 ## Results
 
@@ -662,6 +666,9 @@ result-won = Victory! The way out of the labyrinth is open.
 result-won-together = Victory! You have both found the way out of the labyrinth.
 result-lost = Defeat: a card had to be drawn and the deck was empty.
 result-resigned = The game was given up.
+result-resigned-by = { $player } gave the game up.
+result-left = { $player } gave up.
+result-given-to = { $player } gave up: { $winner } wins.
 result-counts = { $doors ->
     [one] One Door gained
    *[other] { $doors } Doors gained
@@ -680,6 +687,7 @@ ui-level-easy = easy
 ui-level-medium = medium
 ui-level-hard = hard
 ui-level-expert = expert
+ui-level-still = stands still
 ui-thinking = { $player } is thinking …
 ui-next-to-decide = { $player } is to decide.
 ui-turn = Turn { $number }
@@ -1182,6 +1190,7 @@ analysis-sums = At first you had { $start }% to win. Luck: { $luck } points; you
 analysis-sums-turns = At first { $start } turns were to be expected. Luck: { $luck } turns; your choices: { $own } turns. In the end: { $result } turns. Give or take { $noise } turns.
 analysis-given-up = You gave up a game that you still had { $value }% to win.
 analysis-given-up-other = The game was given up when you still had { $value }% to win.
+analysis-given-up-to = Another player gave up, and the game was yours; that was worth { $value }%.
 analysis-verdict-luck = Bad luck took more than any choices did.
 analysis-verdict-choices = Your own choices took more than bad luck did.
 analysis-verdict-others = The others’ choices took more than yours and more than bad luck did.
@@ -1777,6 +1786,17 @@ error-too-many-thoughts = Too much is being thought about for you already; wait 
 error-server-stopping = The server is being stopped; try again in a moment.
 error-table-full = No seat is open at this table; you may watch.
 error-table-long = This game has gone on for too long; begin another.
+error-table-aside = Too much was taken back or handed over in this game; it can only be played on now.
+error-invitation-used = Somebody has sat down with this invitation already; ask for another seat, or watch.
+error-undo-people = Among several people only what taught nobody anything is taken back: leave “undo” out, or say “fair”.
+error-deal-fair = This game is played fair: its deal can be played again when it is over.
+error-seat-often = This seat was handed to a bot too often; play on, or give up.
+error-name-often = A name changes at most { $most } times at one table.
+error-name-silent = This game is played in silence: names no longer change.
+error-leave-bot = A bot plays this seat; there is nobody in it who could give up.
+error-leave-to-bot = Only a bot can play on for somebody who gives up.
+error-resign-winner = Nobody gives a game up and wins it by that.
+error-seat-left = Whoever played this seat gave up; a bot plays it to the end.
 error-replay-long = This game is too long to be looked at again step by step.
 error-table-rules = This table was played by version { $found } of the rules, and this Dédale plays by version { $known }; it can no longer be played.
 error-table-damaged = This table cannot be read: its log is damaged, or of another version.
@@ -1916,13 +1936,42 @@ page-deal-check = Check the deal
     .text = The fingerprint was known from the start, the secret is told at the end: together they prove that the deal was never changed.
 page-deal-commitment = Fingerprint
 page-deal-secret = Secret
+page-deal-fresh = A fresh deal: nobody knows it.
+page-deal-copied = This deal is played at another table too.
+page-deal-again = The same deal as at table { $table }.
+page-deal-lesson = The deal of the lesson.
+page-deal-record = This game was brought along as a record.
+page-deal-position = This game begins with a position that somebody brought along.
+page-deal-unknown = Nobody wrote down where the deal of this older table comes from.
+page-deal-known = Somebody could know it, so the game counts in no statistics.
+page-watchers = { $count ->
+    [one] One person watches
+   *[other] { $count } people watch
+}
+page-leaving = If somebody gives up
+page-leaving-bot = a bot plays on
+    .text = If somebody gives up, a bot plays on in their seat.
+page-leaving-still = the pawn stands still
+    .text = If somebody gives up, their pawn stands still: it only pushes, at random.
+page-leaving-dream-bot = a bot dreams on
+    .text = If one of you gives up, the other may go on with a bot.
+page-leaving-dream-still = the dream ends
+    .text = If one of you gives up, the dream ends for both.
 page-resign = Give up
-    .sure = The game ends for everyone at the table.
+    .sure = The game is over then.
+    .other = The other player wins then.
+    .bot = You leave the table; a bot plays on in your seat, and the others go on.
+    .still = You leave the table; your pawn stands still, and the others go on.
+    .partner = You leave the table; the other dreamer may go on with a bot.
+    .both = The dream ends for both of you.
     .no = Play on
     .yes = Give up
 page-seats = Who sits where
 page-seat-free = Free seat
 page-seat-open = waits for somebody
+page-seat-invited = is invited
+page-seat-gave-up = gave up; a bot plays on
+    .still = gave up; the pawn stands still
 page-seat-you = you
 page-seat-here = is here
 page-seat-away = is away
@@ -1931,6 +1980,7 @@ page-name = Your name
 page-hand-to-bot = Hand it to a bot
 page-take-back = Take it back
 page-replace = Let a bot play
+page-free-seat = Free the seat
 page-replace-asked = { $count ->
     [one] One player asks for this; it is done when all do.
    *[other] { $count } players ask for this; it is done when all do.
@@ -2388,6 +2438,7 @@ page-statistics-places = Places reached
 page-statistics-apart = Not counted
 page-statistics-apart-assisted = With hints or undone choices
 page-statistics-apart-again = A deal played before
+page-statistics-apart-known = A deal that somebody could know
 page-statistics-apart-lesson = Lessons
 page-statistics-apart-shared = Opponents at one screen
 page-statistics-apart-broken = Broken off

@@ -656,6 +656,10 @@ event-resign = { $you ->
     [yes] Vous abandonnez la partie.
    *[no] { $player } abandonne la partie.
 }
+event-leave = { $how ->
+    [still] { $player } abandonne et s’en va ; son pion ne bouge plus.
+   *[bot] { $player } abandonne et s’en va ; un robot continue à sa place.
+}
 
 ## Résultats
 
@@ -663,6 +667,9 @@ result-won = Victoire ! La sortie du labyrinthe est ouverte.
 result-won-together = Victoire ! Vous avez tous deux trouvé la sortie du labyrinthe.
 result-lost = Défaite : il fallait piocher et la pioche était vide.
 result-resigned = La partie a été abandonnée.
+result-resigned-by = { $player } a abandonné la partie.
+result-left = { $player } a abandonné.
+result-given-to = { $player } a abandonné : { $winner } gagne.
 result-counts = { $doors ->
     [one] { $doors } Porte obtenue
    *[other] { $doors } Portes obtenues
@@ -681,6 +688,7 @@ ui-level-easy = facile
 ui-level-medium = moyen
 ui-level-hard = difficile
 ui-level-expert = expert
+ui-level-still = ne bouge plus
 ui-thinking = { $player } réfléchit…
 ui-next-to-decide = { $player } doit décider.
 ui-turn = Tour { $number }
@@ -1183,6 +1191,7 @@ analysis-sums = Au début vous aviez { $start } % de chances de gagner. La chan
 analysis-sums-turns = Au début il fallait compter { $start } tours. La chance : { $luck } tours ; vos choix : { $own } tours. À la fin : { $result } tours. À { $noise } tours près.
 analysis-given-up = Vous avez abandonné une partie que vous aviez encore { $value } % de chances de gagner.
 analysis-given-up-other = La partie a été abandonnée alors que vous aviez encore { $value } % de chances de gagner.
+analysis-given-up-to = Quelqu’un d’autre a abandonné, et la partie était à vous ; cela valait { $value } %.
 analysis-verdict-luck = La malchance a coûté plus que tous les choix.
 analysis-verdict-choices = Vos propres choix ont coûté plus que la malchance.
 analysis-verdict-others = Les choix des autres ont coûté plus que les vôtres et que la malchance.
@@ -1778,6 +1787,17 @@ error-too-many-thoughts = On réfléchit déjà à trop de choses pour vous ; 
 error-server-stopping = Le serveur est en train de s’arrêter ; réessayez dans un instant.
 error-table-full = Aucun siège n’est libre à cette table ; vous pouvez regarder.
 error-table-long = Cette partie dure depuis trop longtemps ; commencez-en une autre.
+error-table-aside = On a trop repris ou trop cédé de sièges dans cette partie ; il ne reste qu’à la jouer.
+error-invitation-used = Quelqu’un s’est déjà assis avec cette invitation ; demandez un autre siège, ou regardez.
+error-undo-people = À plusieurs, on ne reprend que ce qui n’a rien appris à personne : laissez « undo » de côté, ou dites « fair ».
+error-deal-fair = Cette partie se joue sans retour : sa donne pourra être rejouée quand elle sera finie.
+error-seat-often = Ce siège a été cédé trop souvent à un robot ; continuez, ou abandonnez.
+error-name-often = Un nom change au plus { $most } fois à une même table.
+error-name-silent = Cette partie se joue en silence : les noms ne changent plus.
+error-leave-bot = Un robot joue ce siège ; il n’y a personne qui puisse abandonner.
+error-leave-to-bot = Seul un robot peut continuer pour qui abandonne.
+error-resign-winner = Personne n’abandonne une partie pour la gagner ainsi.
+error-seat-left = La personne de ce siège a abandonné ; un robot le joue jusqu’à la fin.
 error-replay-long = Cette partie est trop longue pour être revue pas à pas.
 error-table-rules = Cette table a été jouée selon la version { $found } des règles, et ce Dédale joue selon la version { $known } ; on ne peut plus y jouer.
 error-table-damaged = Cette table ne peut pas être lue : son journal est abîmé, ou d’une autre version.
@@ -1917,13 +1937,42 @@ page-deal-check = Vérifier la donne
     .text = L’empreinte était connue dès le début, le secret est dit à la fin : ensemble, ils prouvent que la donne n’a pas été changée.
 page-deal-commitment = Empreinte
 page-deal-secret = Secret
+page-deal-fresh = Une donne toute neuve : personne ne la connaît.
+page-deal-copied = Cette donne se joue aussi à une autre table.
+page-deal-again = La même donne qu’à la table { $table }.
+page-deal-lesson = La donne de la leçon.
+page-deal-record = Cette partie a été apportée sous forme d’enregistrement.
+page-deal-position = Cette partie commence par une position que quelqu’un a apportée.
+page-deal-unknown = Personne n’a noté d’où vient la donne de cette table plus ancienne.
+page-deal-known = Quelqu’un pourrait la connaître : la partie ne compte dans aucune statistique.
+page-watchers = { $count ->
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+}
+page-leaving = Si quelqu’un abandonne
+page-leaving-bot = un robot continue
+    .text = Si quelqu’un abandonne, un robot continue à sa place.
+page-leaving-still = le pion ne bouge plus
+    .text = Si quelqu’un abandonne, son pion ne bouge plus : il ne fait que pousser, au hasard.
+page-leaving-dream-bot = un robot continue
+    .text = Si l’un de vous abandonne, l’autre peut continuer avec un robot.
+page-leaving-dream-still = le rêve s’arrête
+    .text = Si l’un de vous abandonne, le rêve s’arrête pour vous deux.
 page-resign = Abandonner
-    .sure = La partie finit pour tous ceux qui sont à la table.
+    .sure = La partie est alors finie.
+    .other = C’est alors l’autre qui gagne.
+    .bot = Vous quittez la table ; un robot continue à votre place, et les autres aussi.
+    .still = Vous quittez la table ; votre pion ne bouge plus, et les autres continuent.
+    .partner = Vous quittez la table ; l’autre peut continuer le rêve avec un robot.
+    .both = Le rêve s’arrête pour vous deux.
     .no = Continuer
     .yes = Abandonner
 page-seats = Qui est à la table
 page-seat-free = Place libre
 page-seat-open = attend quelqu’un
+page-seat-invited = sur invitation
+page-seat-gave-up = a abandonné ; un robot continue
+    .still = a abandonné ; le pion ne bouge plus
 page-seat-you = vous
 page-seat-here = est là
 page-seat-away = n’est pas là
@@ -1932,6 +1981,7 @@ page-name = Votre nom
 page-hand-to-bot = Confier à un robot
 page-take-back = Reprendre la place
 page-replace = Faire jouer un robot
+page-free-seat = Libérer la place
 page-replace-asked = { $count ->
     [one] Un joueur le demande ; ce sera fait quand tous le demanderont.
    *[other] { $count } joueurs le demandent ; ce sera fait quand tous le demanderont.
@@ -2385,6 +2435,7 @@ page-statistics-places = Places obtenues
 page-statistics-apart = Hors du compte
 page-statistics-apart-assisted = Avec conseils ou coups repris
 page-statistics-apart-again = Une donne déjà jouée
+page-statistics-apart-known = Une donne que quelqu’un pourrait connaître
 page-statistics-apart-lesson = Leçons
 page-statistics-apart-shared = Adversaires devant un même écran
 page-statistics-apart-broken = Interrompues

@@ -11,6 +11,7 @@ from dedale.words.catalogue import Words
 if TYPE_CHECKING:
     from dedale.core.game import Seat
     from dedale.core.table import Told
+    from dedale.core.timeline import Timeline
 
 LEVELS = ("easy", "medium", "hard", "expert")
 """The levels of bots that have a name in every language; other bots go by their own."""
@@ -21,7 +22,7 @@ def name_words(words: Words, name: str, number: int, *, full: bool = False) -> s
     bot = bot_in(name)
     if bot is None:
         return name or words("ui-player", number=number)
-    which = words(f"ui-level-{bot}") if bot in LEVELS else bot
+    which = words(f"ui-level-{bot}") if bot in (*LEVELS, "still") else bot
     return words("ui-bot.full" if full else "ui-bot", number=number, bot=which)
 
 
@@ -34,9 +35,26 @@ def who_words(words: Words, seat: int | None, viewer: Seat, names: Sequence[str]
 
 
 def table_event_words(words: Words, event: Told, viewer: Seat, names: Sequence[str] = ()) -> str:
-    """An event that is neither a choice nor a chance: a seat taken, an undo, a hint, a resignation."""
+    """An event that is neither a choice nor a chance: a seat taken or left, an undo, a hint, a resignation."""
+    if event.what == "leave":
+        number = (event.seat or 0) + 1
+        who = {"you": "no", "player": name_words(words, event.text or "", number)}
+        return words("event-leave", how="still" if bot_in(event.kind) == "still" else "bot", **who)
     if event.what == "seat":
         number = (event.seat or 0) + 1
         name = name_words(words, event.text, number, full=True) if event.text else ""
         return words("event-seat" if event.text else "event-seat-empty", name=name, number=number)
     return words(f"event-{event.what}", count=event.count, **who_words(words, event.seat, viewer, names))
+
+
+def given_up_words(words: Words, timeline: Timeline) -> list[str]:
+    """Who gave up, in the order in which they did, and for whom the last one ended the game."""
+    told = [words("result-left", player=name_words(words, name, seat + 1)) for seat, name in timeline.left.items()]
+    seat, names = timeline.resigned, timeline.names
+    if seat is None:
+        return told
+    player = name_words(words, names[seat], seat + 1)
+    if timeline.winner is not None:
+        winner = name_words(words, names[timeline.winner], timeline.winner + 1)
+        return [*told, words("result-given-to", player=player, winner=winner)]
+    return [*told, words("result-resigned" if len(names) == 1 else "result-resigned-by", player=player)]

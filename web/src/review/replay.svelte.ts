@@ -62,6 +62,9 @@ export class ReplayTable extends TableClient {
       returns: over ? rest.returns : null,
       commitment: null,
       secret: null,
+      deal: { origin: "fresh", table: null, known: false },
+      leaving: "bot",
+      watchers: 0,
       log: log.filter(({ seq }) => seq <= frame.seq),
       screens: [{ seat: viewer, view: frame.view, question: frame.question, choices: frame.choices, can_undo: false }],
     };

@@ -1,7 +1,7 @@
 /** What a person wants to play: remembered, so that the next game is two clicks away. */
 
 import type { NewTable, SeatWish } from "../api";
-import type { LabyrinthOptions, Level, OnirimOptions, Pawn } from "../wire";
+import type { LabyrinthOptions, Leaving, Level, OnirimOptions, Pawn } from "../wire";
 
 const COMPANIES = ["alone", "here", "link", "bot"] as const;
 export type Company = (typeof COMPANIES)[number];
@@ -13,6 +13,7 @@ export interface OnirimWish {
   towers: OnirimOptions["towers"];
   dreams: OnirimOptions["dreams"];
   talk: OnirimOptions["talk"];
+  leaving: Leaving;
 }
 
 /** Who has a pawn: you, somebody else at this screen, whoever joins by the link, a bot, or nobody. */
@@ -28,13 +29,17 @@ export interface LabyrinthWish {
   /** Treasures for each; 0 for as many as can be dealt. */
   cards: number;
   young: boolean;
+  leaving: Leaving;
 }
 
-const ONIRIM: OnirimWish = { company: "alone", level: "hard", book: "no", towers: "no", dreams: 0, talk: "open" };
+const LEAVINGS: readonly Leaving[] = ["bot", "still"];
+
+const ONIRIM: OnirimWish = { company: "alone", level: "hard", book: "no", towers: "no", dreams: 0, talk: "open", leaving: "bot" };
 const LABYRINTH: LabyrinthWish = {
   places: { red: "you", yellow: "free", blue: "medium", green: "free" },
   cards: 6,
   young: false,
+  leaving: "bot",
 };
 
 /** What can be wished for. */
@@ -47,11 +52,13 @@ const KNOWN_ONIRIM: Known<OnirimWish> = {
   towers: ["no", "yes", "ruins"],
   dreams: [0, 4, 5, 6],
   talk: ["open", "silent"],
+  leaving: LEAVINGS,
 };
 const KNOWN_PLACES: Known<LabyrinthWish["places"]> = { red: PLACES, yellow: PLACES, blue: PLACES, green: PLACES };
 const KNOWN_LABYRINTH: Known<Omit<LabyrinthWish, "places">> = {
   cards: Array.from({ length: TREASURES + 1 }, (_, count) => count),
   young: [false, true],
+  leaving: LEAVINGS,
 };
 
 /** What was wished for, as far as it can be; another version of the page may have left something else in the browser. */
@@ -108,8 +115,12 @@ export function onirimTable(wish: OnirimWish, name: Naming): NewTable {
     bot: [{ kind: "bot", level: wish.level }],
   };
   const seats: SeatWish[] = [{ kind: "you", name: name(0, true) }, ...partners[wish.company]];
-  return { game: "onirim", options: { ...onirimOptions(wish) }, seats };
+  return { game: "onirim", options: { ...onirimOptions(wish) }, seats, leaving: wish.leaving };
 }
+
+/** Whether somebody may give up and leave others who play on without them. */
+export const othersPlayOn = (wish: LabyrinthWish): boolean =>
+  taken(wish).length > 2 && PAWNS.filter((pawn) => ["you", "here", "open"].includes(wish.places[pawn])).length > 1;
 
 export const taken = (wish: LabyrinthWish): Pawn[] => PAWNS.filter((pawn) => wish.places[pawn] !== "free");
 
@@ -132,5 +143,5 @@ export function labyrinthTable(wish: LabyrinthWish, name: Naming): NewTable {
     if (place === "open" || place === "free") return { kind: "open" };
     return { kind: "bot", level: place };
   });
-  return { game: "labyrinth", options: { ...labyrinthOptions(wish) }, seats };
+  return { game: "labyrinth", options: { ...labyrinthOptions(wish) }, seats, leaving: wish.leaving };
 }

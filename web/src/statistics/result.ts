@@ -20,8 +20,8 @@ export interface GameResult {
   /** How many choices were made here. */
   decisions: number;
   assisted: boolean;
-  /** A lesson, or a deal that was played before. */
-  apart?: "lesson" | "again" | undefined;
+  /** A lesson, a deal that was played before, or one that somebody could know. */
+  apart?: "lesson" | "again" | "known" | undefined;
   /** What luck brought, as an analysis found: a part of a win, and alone in Labyrinth turns. More is better. */
   luck?: number | undefined;
   /** Onirim: Doors found. */
@@ -32,8 +32,8 @@ export interface GameResult {
 }
 
 /** Why a game stays out of the statistics that count. */
-export type Reason = "assisted" | "again" | "lesson" | "shared" | "broken";
-export const REASONS: readonly Reason[] = ["assisted", "again", "lesson", "shared", "broken"];
+export type Reason = "assisted" | "again" | "known" | "lesson" | "shared" | "broken";
+export const REASONS: readonly Reason[] = ["assisted", "again", "known", "lesson", "shared", "broken"];
 
 /** Nobody can tell whose win it is when opponents share a screen. */
 const isShared = (result: GameResult): boolean => result.game === "labyrinth" && result.seats > 1;
@@ -50,10 +50,10 @@ export const countsTurns = (result: GameResult): boolean => result.game === "lab
 
 /** The result of a table that is over, for the seats that are played here. */
 export function resultOf(shown: Shown, kept: Partial<KeptTable>, ended: number): GameResult {
-  const { table: code, game, you, seats, assisted } = shown;
+  const { table: code, game, you, seats, assisted, deal } = shown;
   const others = seats.filter((_, number) => !you.includes(number)).map(companion).sort();
   const choices = shown.log.filter(({ sort, seat }) => sort === "choice" && seat !== null && you.includes(seat));
-  const apart = kept.lesson ? "lesson" : kept.again ? "again" : undefined;
+  const apart = kept.lesson || deal.origin === "lesson" ? "lesson" : kept.again || deal.origin === "again" ? "again" : deal.known ? "known" : undefined;
   const view = shown.screens[0]?.view;
   return {
     ...{ code, game, others, seats: you.length, ended, assisted, decisions: new Set(choices.map(({ seq }) => seq)).size },
@@ -71,7 +71,7 @@ function ofOnirim(shown: Shown, view: OnirimView | undefined): Told {
   const { players = 1, book = "no", towers = "no", dreams = 0, talk = "open" } = view?.options ?? {};
   return {
     options: { players, book, towers, dreams, talk },
-    outcome: (shown.returns?.[0] ?? 0) > 0 ? "won" : "lost",
+    outcome: !left(shown) && (shown.returns?.[0] ?? 0) > 0 ? "won" : "lost",
     doors: view?.doors.flat().length ?? 0,
   };
 }
@@ -81,10 +81,15 @@ function ofLabyrinth(shown: Shown, view: LabyrinthView): Told {
   const { players, young } = view.options;
   const cards = (view.found[own]?.length ?? 0) + (view.left[own] ?? 0);
   const told = { options: { players, cards, young }, turns: view.turns };
+  if (left(shown)) return { ...told, outcome: "lost" };
+  if (shown.returns?.some((points) => points > 0) && view.winner === null) return { ...told, outcome: shown.returns[own] ? "won" : "lost" };
   if (view.winner === null) return { ...told, outcome: players > 1 && gaveUp(shown) ? "lost" : "broken" };
   const nearer = view.left.filter((left, seat) => seat !== own && (seat === view.winner || left < (view.left[own] ?? 0)));
   return { ...told, outcome: shown.you.includes(view.winner) ? "won" : "lost", place: own === view.winner ? 1 : nearer.length + 1 };
 }
+
+/** Whoever gave up has lost, whatever the bot in their place comes to. */
+const left = ({ seats, you }: Shown): boolean => you.every((seat) => seats[seat]?.gave_up != null);
 
 /** The last line of a game that was given up tells who did. */
 function gaveUp({ log, you }: Shown): boolean {

@@ -21,7 +21,7 @@ const FORMS: Record<keyof GameResult, (value: unknown) => boolean> = {
   outcome: (value) => oneOf(value, ["won", "lost", "broken"]),
   decisions: isCount,
   assisted: (value) => typeof value === "boolean",
-  apart: (value) => oneOf(value, [undefined, "lesson", "again"]),
+  apart: (value) => oneOf(value, [undefined, "lesson", "again", "known"]),
   luck: (value) => value === undefined || (typeof value === "number" && Math.abs(value) < 10_000),
   doors: (value) => value === undefined || (isCount(value) && value < 9),
   place: (value) => value === undefined || (isCount(value) && value > 0 && value < 5),

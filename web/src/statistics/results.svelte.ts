@@ -1,6 +1,6 @@
 /** The results that this browser keeps: the last thousand games, each once. */
 
-import { keep, kept, keptTables } from "../kept.svelte";
+import { forget, keep, kept, keptTables } from "../kept.svelte";
 import { StoredList } from "../stored.svelte";
 import type { Shown } from "../wire";
 import { RESULTS } from "./keptResults";
@@ -21,9 +21,15 @@ export function addResults(added: readonly GameResult[]): number {
   return added.filter(({ code }) => !known.has(code)).length;
 }
 
-/** Keep the result of a table that is over, once: what was deleted does not come back. */
+/** Keep the result of a table that is over, or that was left, once: what was deleted does not come back. */
 export function noteResult(shown: Shown): void {
   const table = kept(shown.table);
+  const left = table?.you?.filter((seat) => shown.seats[seat]?.gave_up != null) ?? [];
+  if (table && shown.you.length === 0 && left.length > 0) {
+    if (!table.noted) addResults([resultOf({ ...shown, you: left }, table, Date.now())]);
+    forget(shown.table);
+    return;
+  }
   if (!shown.over || shown.you.length === 0 || !table || table.noted) return;
   addResults([resultOf(shown, table, table.over ? table.seen : Date.now())]);
   keep(shown.table, { noted: true, seen: table.seen });

@@ -55,7 +55,7 @@ test("of many lines the last twelve are told, and whoever waits is asked nothing
 
 test("what others say is told once, and one's own words are not", () => {
   const messages = () => hearingOf(table).messages(table);
-  const seats = ["Léa", "Tom"].map((name) => ({ name, kind: "person" as const, level: null, here: true, asked: [] }));
+  const seats = ["Léa", "Tom"].map((name) => ({ name, kind: "person" as const, level: null, here: true, asked: [], gave_up: null }));
   socket().tell(snapshot({ seats }));
   socket().tell({ type: "said", seat: 1, text: "Hello" });
   socket().tell({ type: "said", seat: 0, text: "Hello, Tom" });

@@ -19,7 +19,7 @@ export function scripted(first: Asked) {
   const chosen: string[] = [];
   const table = {
     screen: first as Screen | undefined,
-    seats: [0, 1].map((seat) => ({ name: `P${seat}`, kind: "person" as const, level: null, here: true, asked: [] })),
+    seats: [0, 1].map((seat) => ({ name: `P${seat}`, kind: "person" as const, level: null, here: true, asked: [], gave_up: null })),
     seq: 1,
     yourTurn: true,
     waiting: false,

@@ -9,7 +9,7 @@ import { pretendServer, question } from "../server";
 beforeEach(speakFirst);
 afterEach(() => vi.unstubAllGlobals());
 
-const person = (name: string) => ({ name, kind: "person" as const, level: null, here: false, asked: [] });
+const person = (name: string) => ({ name, kind: "person" as const, level: null, here: false, asked: [], gave_up: null });
 const bot = (name: string) => ({ ...person(name), kind: "bot" as const, level: "hard" });
 
 function replay(viewer: number | null, language: "en" | "fr", seats: Replay["seats"] = [person("Léa"), person("Tom")]): Replay {

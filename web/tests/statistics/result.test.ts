@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { resultOf } from "../../src/statistics/result";
-import type { LogLine, Seat, Shown } from "../../src/wire";
+import { reasonOf, resultOf } from "../../src/statistics/result";
+import type { Deal, LogLine, Seat, Shown } from "../../src/wire";
 import { screen, snapshot } from "../fake";
 
 const options = { players: 1, book: "yes", towers: "no", dreams: 0, talk: "open" };
 const line = (seq: number, seat: number | null, sort: LogLine["sort"]): LogLine => ({ seq, seat, sort, words: "", text: null });
-const bot: Seat = { name: "Bot", kind: "bot", level: "hard", here: true, asked: [] };
-const person: Seat = { name: "Tom", kind: "person", level: null, here: true, asked: [] };
+const bot: Seat = { name: "Bot", kind: "bot", level: "hard", here: true, asked: [], gave_up: null };
+const person: Seat = { name: "Tom", kind: "person", level: null, here: true, asked: [], gave_up: null };
 
 const dreamt = (change: Partial<Shown> = {}): Shown =>
   snapshot({
@@ -43,10 +43,33 @@ test("a walk: who else was there, and which place was reached", () => {
 });
 
 test("to give up is to lose; that somebody else does is nobody’s loss", () => {
-  const given = (seat: number) => resultOf(walked({ winner: null }, { log: [line(9, seat, "table")] }), {}, 77);
+  const given = (seat: number) => resultOf(walked({ winner: null }, { returns: [0, 0, 0], log: [line(9, seat, "table")] }), {}, 77);
   expect(given(0)).toMatchObject({ outcome: "lost" });
   expect(given(2)).toMatchObject({ outcome: "broken" });
   expect(given(0)).not.toHaveProperty("place");
+});
+
+test("a game that the last opponent gave up is won, and lost for whoever gave it up", () => {
+  const ended = (returns: number[]) => resultOf(walked({ winner: null }, { returns, log: [line(9, 2, "table")] }), {}, 77);
+  expect(ended([1, 0, 0])).toMatchObject({ outcome: "won" });
+  expect(ended([0, 1, 0])).toMatchObject({ outcome: "lost" });
+});
+
+test("whoever gave up has lost, whatever the bot in their place comes to", () => {
+  const seats = [{ ...bot, gave_up: "Léa" }, bot, person];
+  expect(resultOf(walked({ winner: 0 }, { seats }), {}, 77)).toMatchObject({ outcome: "lost" });
+  expect(resultOf(dreamt({ seats: [{ ...bot, gave_up: "Léa" }] }), {}, 77)).toMatchObject({ outcome: "lost" });
+});
+
+test("a deal that somebody could know is told apart, whoever made the table", () => {
+  const from = (origin: Deal["origin"]) => resultOf(dreamt({ deal: { origin, table: null, known: origin !== "fresh" } }), {}, 77);
+  expect(from("fresh")).not.toHaveProperty("apart");
+  expect(from("again")).toMatchObject({ apart: "again" });
+  expect(from("lesson")).toMatchObject({ apart: "lesson" });
+  for (const origin of ["copied", "record", "position", "unknown"] as const) {
+    expect(from(origin)).toMatchObject({ apart: "known" });
+    expect(reasonOf(from(origin))).toBe("known");
+  }
 });
 
 beforeEach(() => {
@@ -75,6 +98,16 @@ test("a result is noted once, only for one’s own seats, and does not come back
   forgetResults();
   noteResult(dreamt());
   expect(results()).toEqual([]);
+});
+
+test("whoever gave up has lost at once, while the others play on, and the table is let go", async () => {
+  const { keep, kept } = await import("../../src/kept.svelte");
+  const { noteResult, results } = await import("../../src/statistics/results.svelte");
+  keep("k7m2qx4p", { tokens: ["t"], you: [0] });
+  const seats = [{ ...bot, gave_up: "Léa" }, bot, person];
+  noteResult(walked({ winner: null }, { seats, you: [], over: false, returns: null }));
+  expect(results()).toMatchObject([{ code: "k7m2qx4p", outcome: "lost", seats: 1 }]);
+  expect(kept("k7m2qx4p")).toBeUndefined();
 });
 
 test("what is no result is not taken from the browser", async () => {

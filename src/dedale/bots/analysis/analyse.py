@@ -145,7 +145,7 @@ def _close(record: Record, ledger: Ledger, step: int) -> None:
     """Book how the game ended, if it did."""
     at = len(record.live)
     if record.timeline.resigned is not None:
-        ledger.give_up(at, step, record.timeline.resigned)
+        ledger.give_up(at, step, record.timeline.resigned, record.returns())
     elif record.over:
         ledger.chance(last_outcomes(record))
         ledger.end(at, step, record.returns())

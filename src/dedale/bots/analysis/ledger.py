@@ -77,10 +77,13 @@ class Ledger:
                 self._stale[other] = True
         self.curve.append(Point(choice.at, choice.step, list(self._values)))
 
-    def give_up(self, at: int, step: int, seat: int) -> None:
-        """The seat gives the game up: what was left of it is lost to all. Alone there is nothing to lose but turns."""
+    def give_up(self, at: int, step: int, seat: int, returns: tuple[float, ...]) -> None:
+        """The seat gives the game up: what was left of it is lost, to all but the winner if there is one.
+
+        Alone there is nothing to lose but turns.
+        """
         for other in self._seats:
-            left = self._values[other] if self._unit == POINTS else 0.0
+            left = self._values[other] - returns[other] if self._unit == POINTS else 0.0
             self._given_up[other] = -left
             if other == seat:
                 self._own[other] -= left

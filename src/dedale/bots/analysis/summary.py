@@ -71,6 +71,8 @@ def _sums(analysis: Analysis, account: Account) -> Fact:
 
 
 def _given_up(analysis: Analysis, account: Account, seat: int) -> Fact:
+    if account.given_up > 0:
+        return Fact("given-up-to", {"value": _size(analysis, account.given_up)})
     who = "given-up" if analysis.resigned == seat else "given-up-other"
     return Fact(who, {"value": _size(analysis, account.given_up)})
 

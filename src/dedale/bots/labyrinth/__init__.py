@@ -9,12 +9,14 @@ from dedale.bots.bot import Bot
 from dedale.bots.dice import RandomBot
 from dedale.bots.labyrinth.expert import ExpertBot, LiteBot
 from dedale.bots.labyrinth.plain import GreedyBot, PlannerBot
+from dedale.bots.labyrinth.still import StillBot
 from dedale.bots.roster import Level
 
 GENTLE = 0.05
 """How much the gentle bot minds what the others find: it blocks only where that costs it nothing."""
 
 BOTS: dict[str, Callable[[], Bot]] = {
+    "still": StillBot,
     "random": RandomBot,
     "greedy": GreedyBot,
     "planner": PlannerBot,

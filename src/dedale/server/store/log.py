@@ -31,6 +31,9 @@ class StoredSeat:
     name: str
     token: bytes | None
     asked: bool = False
+    invitation: bytes | None = None
+    """The hash of what somebody may sit down with, once."""
+    renamed: int = 0
 
 
 @dataclass(slots=True)
@@ -44,6 +47,10 @@ class StoredTable:
     """The number of events after each request that was carried out."""
     created: int
     touched: int
+    deal: str | None = None
+    """Where the deal comes from, as `deals.py` writes it; None if nobody wrote it down."""
+    leaving: str | None = None
+    """What becomes of a seat whose player gives up."""
 
 
 class Log:
@@ -73,7 +80,14 @@ class Log:
         except (SQLAlchemyError, OSError) as error:
             raise StoreTrouble("store-read", "The store does not answer; try again in a moment.") from error
 
-    async def create(self, code: str, record: Record, seated: Sequence[StoredSeat]) -> StoredTable:
+    async def create(
+        self,
+        code: str,
+        record: Record,
+        seated: Sequence[StoredSeat],
+        deal: str | None = None,
+        leaving: str | None = None,
+    ) -> StoredTable:
         """Write a new table with all that has happened there so far."""
         now = int(time.time())
         row = {
@@ -89,14 +103,13 @@ class Log:
             "over": record.over,
             "created": now,
             "touched": now,
+            "deal": deal,
+            "leaving": leaving,
         }
-        sitting = [
-            {"table": code, "seat": number, "name": seat.name, "token": seat.token, "asked": seat.asked}
-            for number, seat in enumerate(seated)
-        ]
+        sitting = [{"table": code, "seat": number} | _seat_row(seat) for number, seat in enumerate(seated)]
         statements = [insert(tables).values(row), *(insert(seats).values(one) for one in sitting)]
         await self._writer.write(Job(statements, _rows(code, record, 0, record.events, None)))
-        return StoredTable(code, record, list(seated), {}, now, now)
+        return StoredTable(code, record, list(seated), {}, now, now, deal, leaving)
 
     async def append(
         self, table: StoredTable, first: int, added: Sequence[Event], request: str | None, changed: Sequence[int] = ()
@@ -108,14 +121,18 @@ class Log:
         if now - table.touched > HOUR or record.over:
             table.touched = now
             statements.append(update(tables).where(tables.c.code == table.code).values(touched=now, over=record.over))
-        for number in changed:
-            seat = table.seats[number]
-            statements.append(
-                update(seats)
-                .where(seats.c.table == table.code, seats.c.seat == number)
-                .values(name=seat.name, token=seat.token, asked=seat.asked)
-            )
+        statements += [
+            update(seats)
+            .where(seats.c.table == table.code, seats.c.seat == number)
+            .values(_seat_row(table.seats[number]))
+            for number in changed
+        ]
         await self._writer.write(Job(statements, _rows(table.code, record, first, added, request)))
+
+    async def mark_deal(self, table: StoredTable, deal: str) -> None:
+        """Write down that somebody may know the deal of a table from now on."""
+        await self._writer.write(Job([update(tables).where(tables.c.code == table.code).values(deal=deal)], []))
+        table.deal = deal
 
     async def load(self, code: str) -> StoredTable | None:
         """The table of that code, its record played anew; None if there is none."""
@@ -135,8 +152,20 @@ class Log:
         lines = log.all()
         record = await asyncio.to_thread(_played, head, [line for _, line, _ in lines])
         requests = {request: seq + 1 for seq, _, request in lines if request is not None}
-        seated = [StoredSeat(row.name, row.token, row.asked) for row in sitting]
-        return StoredTable(code, record, seated, requests, head["created"], head["touched"])
+        seated = [StoredSeat(row.name, row.token, row.asked, row.invitation, row.renamed) for row in sitting]
+        return StoredTable(
+            code, record, seated, requests, head["created"], head["touched"], head["deal"], head["leaving"]
+        )
+
+
+def _seat_row(seat: StoredSeat) -> dict[str, Any]:
+    return {
+        "name": seat.name,
+        "token": seat.token,
+        "asked": seat.asked,
+        "invitation": seat.invitation,
+        "renamed": seat.renamed,
+    }
 
 
 def _played(head: Any, lines: list[str]) -> Record:

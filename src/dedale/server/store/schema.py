@@ -32,8 +32,14 @@ tables = Table(
     Column("over", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False, index=True),
+    Column("deal", String(24)),
+    Column("leaving", String(8)),
 )
-"""`names` are those of the seats at the start, `touched` is the hour in which somebody last did something."""
+"""`names` are those of the seats at the start, `touched` is the hour in which somebody last did something.
+
+`deal` is where the deal comes from, as `deals.py` writes it, and nothing for a table from before that was written down;
+`leaving` what becomes of a seat whose player gives up.
+"""
 
 seats = Table(
     "seats",
@@ -43,8 +49,13 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("token", LargeBinary(32)),
     Column("asked", Boolean, nullable=False),
+    Column("invitation", LargeBinary(32)),
+    Column("renamed", Integer, nullable=False, server_default="0"),
 )
-"""`name` is that of the person, also while a bot plays; `token` a hash; `asked` whether the next stop was asked for."""
+"""`name` is that of the person, also while a bot plays; `token` a hash; `asked` whether the next stop was asked for.
+
+`invitation` is the hash of what somebody may sit down with, `renamed` how often the name was changed.
+"""
 
 events = Table(
     "events",
@@ -54,4 +65,4 @@ events = Table(
     Column("line", Text, nullable=False),
     Column("request", String(48)),
 )
-"""`line` is the event as a record writes it, `request` the seat and the id of what asked for it, at its last event."""
+"""`line` is the event as a record writes it, `request` what is known of the request for it, at its last event."""
