@@ -19,7 +19,7 @@ from tests.bots.stub_judges import ANY, HashJudge
 
 def account(start: float, luck: float, own: float, others: float = 0.0, **more: float) -> Account:
     result = start + luck + own + others
-    return Account(start, luck, own, others, result, more.get("given_up", 0), 0, more.get("noise", 0.01))
+    return Account(start, luck, own, others, result, more.get("given_up", 0), more.get("noise", 0.01))
 
 
 def choice(step: int, loss: float, label: str = "", seat: int = 0, **more: Any) -> Choice:
