@@ -38,11 +38,9 @@ class Pace(threading.local):
 class ExpertBot:
     """Looks at every card that may come next, then further ahead where two actions are close."""
 
-    def __init__(self, care: int = 0) -> None:
-        """With `care`, games that are played to judge an action are played with so many simulations a decision."""
+    def __init__(self) -> None:
         self._minds = Minds()
         self._search_pace = Pace(60_000)
-        self._care = care
 
     def choose(self, seat: Seat, budget: Budget, seed: int) -> int:
         """The action with the best chances as far as the budget lets it look."""
@@ -72,7 +70,8 @@ class ExpertBot:
     def _contest(self, seat: Seat, actions: list[int], seed: int) -> Contest:
         state = imagined(seat, seed)
         playout = Playout(self._minds.of(state))
-        return Contest(playout, playout.open(state, self._care), actions)
+        base = playout.open(state, 0)
+        return Contest(playout, base, actions, playout.first_thoughts())
 
 
 def _enough(budget: Budget) -> Enough:

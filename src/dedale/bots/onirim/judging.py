@@ -24,10 +24,10 @@ TOLD_APART = 128
 CLOSE_ENOUGH = 0.012, 0.25
 """A difference is settled once it is known to so much, or to so much of itself."""
 
-THOUGHT = 0.08
+THOUGHT = 0.1
 """How far a first thought of the net is off, as a standard error: measured by kinds of rules, the worst of them."""
 
-THOUGHT_APART = 0.03, 0.3
+THOUGHT_APART = 0.04, 0.5
 """How far the difference of two first thoughts is off: so much, and so much of itself."""
 
 SURE = 1.96
@@ -40,13 +40,14 @@ Enough = Callable[[int], bool]
 class Contest:
     """Some answers, played on from one position; the games of each as bits, those with the same luck in one place."""
 
-    def __init__(self, playout: Playout, base: int, actions: list[int]) -> None:
+    def __init__(self, playout: Playout, base: int, actions: list[int], thoughts: dict[int, float]) -> None:
+        """`thoughts` are the net's, by answer: chances that count as much as some games."""
         self._playout = playout
         self._base = base
         self._won = {action - base: 0 for action in actions}
         self._games = dict.fromkeys(self._won, 0)
         self._left = list(self._won)
-        self._thoughts = playout.first_thoughts()
+        self._thoughts = thoughts
 
     def find_best(self, enough: Enough) -> None:
         """Play on, and leave aside what is clearly worse, until the best is found or the budget is spent."""
@@ -69,6 +70,10 @@ class Contest:
             if all(gap.high - gap.low <= 2 * max(least, share * abs(gap.value)) for gap in gaps):
                 return
             games += games // 2
+
+    def play(self, games: int) -> None:
+        """Play so many games after each answer."""
+        self._play_up_to(games, lambda _: False)
 
     def judgements(self) -> list[Judgement]:
         """What is known of every answer, the best first."""
