@@ -19,7 +19,7 @@ from tests.bots.stub_judges import ANY, HashJudge
 
 def account(start: float, luck: float, own: float, others: float = 0.0, **more: float) -> Account:
     result = start + luck + own + others
-    return Account(start, luck, own, others, result, more.get("given_up", 0), 0, more.get("noise", 0.01))
+    return Account(start, luck, own, others, result, more.get("given_up", 0), more.get("noise", 0.01))
 
 
 def choice(step: int, loss: float, label: str = "", seat: int = 0, **more: Any) -> Choice:
@@ -43,7 +43,7 @@ def told(found: Analysis, seat: int = 0) -> dict[str, list[Fact]]:
 
 
 LOST = analysis(
-    [account(0.844, -0.402, -0.442)],
+    [account(0.444, -0.002, -0.442)],
     [
         choice(0, 0.0, "forced"),
         choice(1, 0.06, "inaccuracy"),
@@ -58,9 +58,8 @@ LOST = analysis(
 
 def test_a_player_who_lost_is_told_what_was_luck_and_what_would_have_been_better() -> None:
     assert summary_words(words("en"), "onirim", summary(LOST, 0)) == [
-        "At first you had 84% to win. Luck: −40 points; your choices: −44 points. In the end: 0%. "
-        "Give or take 1 point.",
-        "Your own choices took more than bad luck did.",
+        "At first you had 44% to win. Luck: ±0 points; your choices: −44 points. In the end: 0%. Give or take 1 point.",
+        "Two moments decided it, steps 2 and 4: together they cost 31 points.",
         "Step 2, blunder: “Discard the red key for a Prophecy” cost 20 points; better was “Play the red key”.",
         "Step 4, mistake: “Discard the red key for a Prophecy” cost 11 points; better was “Play the red key”.",
         "Step 5, inaccuracy: letting the moment for a spell pass (“Go on without a spell”) cost 8 points; "
@@ -68,31 +67,86 @@ def test_a_player_who_lost_is_told_what_was_luck_and_what_would_have_been_better
         "The worst luck came before step 2: a Nightmare, a red sun. It took 30 points.",
     ]
     french = summary_words(words("fr"), "onirim", summary(LOST, 0))
-    assert french[0].startswith(
-        "Au début vous aviez 84\u00a0% de chances de gagner. La chance\u00a0: −40 points\u00a0;"
-    )
+    assert french[0].startswith("Au début vous aviez 44\u00a0% de chances de gagner. La chance\u00a0: ±0 points\u00a0;")
     assert french[2] == (
         "Étape 2, gaffe\u00a0: «\u00a0Défausser la Clé rouge pour une Prophétie\u00a0» a coûté 20 points\u00a0; "
         "mieux valait «\u00a0Jouer la Clé rouge\u00a0»."
     )
 
 
+def verdict_of(accounts: list[Account], choices: list[Choice], seat: int = 0, **more: Any) -> Fact:
+    """The one verdict that a seat is told."""
+    found = [fact for fact in summary(analysis(accounts, choices, **more), seat) if fact.code.startswith("verdict")]
+    assert len(found) == 1
+    for language in ("en", "fr"):
+        (said,) = summary_words(words(language), more.get("game", "onirim"), found)
+        assert not re.search(r"[{}]|None", said)
+    return found[0]
+
+
+def test_one_moment_or_two_may_have_decided_a_game() -> None:
+    lost = [account(0.6, -0.2, -0.4)]
+    one = verdict_of(lost, [choice(3, 0.3, "blunder"), choice(5, 0.06, "inaccuracy")])
+    assert (one.code, one.facts["step"], one.facts["value"]) == ("verdict-moment", 3, 30)
+    two = verdict_of(lost, [choice(9, 0.2, "blunder"), choice(5, 0.18, "blunder"), choice(7, 0.06, "inaccuracy")])
+    assert two == Fact("verdict-moments", {"first": 5, "second": 9, "value": 38})
+
+
+def test_a_loss_that_is_not_sure_decides_nothing() -> None:
+    assert verdict_of([account(0.6, -0.6, 0.0)], [choice(3, 0.0)]).code == "verdict-luck"
+    assert verdict_of([account(0.6, -0.6, 0.0)], [choice(3, 0.05)]).facts == {"start": 60}
+
+
+def test_a_partner_may_have_decided_it() -> None:
+    pair = [account(0.6, -0.1, 0.0, -0.5), account(0.6, -0.1, -0.5)]
+    blunder = choice(4, 0.5, "blunder", seat=1)
+    assert verdict_of(pair, [blunder], 0).code == "verdict-partner"
+    assert verdict_of(pair, [blunder], 1).code == "verdict-moment"
+
+
+def test_many_small_things_may_have_decided_it() -> None:
+    small = [choice(step, 0.03) for step in range(12)]
+    assert verdict_of([account(0.5, -0.5, 0.0)], small) == Fact("verdict-little", {"own": 36, "count": 12})
+
+
+def test_the_winner_may_simply_have_played_better() -> None:
+    seats = [account(0.5, -0.5, 0.0), account(0.5, 0.5, 0.0)]
+    small = [choice(step, 0.03, played="push na 0", best="push nc 0") for step in range(12)]
+    theirs = [choice(step, 0.01, seat=1, played="push na 0", best="push nc 0") for step in range(12, 20)]
+    found = verdict_of(seats, small + theirs, game="labyrinth")
+    assert found == Fact("verdict-outplayed", {"own": 36, "other": 8, "count": 12})
+    assert verdict_of(seats, theirs, game="labyrinth").code == "verdict-luck-others"
+
+
 @pytest.mark.parametrize(
-    ("luck", "own", "others", "verdict"),
+    ("won", "code"),
     [
-        (-0.5, -0.2, -0.1, "verdict-luck"),
-        (-0.2, -0.5, -0.1, "verdict-choices"),
-        (-0.1, -0.2, -0.5, "verdict-others"),
-        (-0.4, -0.38, 0.0, "verdict-none"),
-        (0.3, 0.0, 0.0, None),
+        (account(0.5, 0.1, 0.0, 0.4), "verdict-won-others"),
+        (account(0.3, 0.7, 0.0), "verdict-won-luck"),
+        (account(0.95, 0.08, -0.03), "verdict-won"),
     ],
 )
-def test_what_took_most_is_told_only_if_it_is_clear(
-    luck: float, own: float, others: float, verdict: str | None
-) -> None:
-    pair = [account(0.8, luck, own, others, noise=0.05)] * 2
-    verdicts = [code for code in told(analysis(pair, [])) if code.startswith("verdict")]
-    assert verdicts == ([] if verdict is None else [verdict])
+def test_who_won_is_told_why(won: Account, code: str) -> None:
+    assert verdict_of([won], [choice(1, 0.03)]).code == code
+
+
+@pytest.mark.parametrize(
+    ("turns", "loss", "code"),
+    [
+        (account(-28.0, -1.0, -6.0), 6.0, "verdict-turns-choices"),
+        (account(-28.0, -4.0, 0.0), 0.0, "verdict-turns-luck"),
+        (account(-28.0, 0.5, 0.0), 0.0, "verdict-turns-even"),
+    ],
+)
+def test_alone_in_labyrinth_the_verdict_counts_turns(turns: Account, loss: float, code: str) -> None:
+    made = [choice(1, loss, played="push na 0", best="push nc 0")]
+    assert verdict_of([turns], made, game="labyrinth", unit="turns").code == code
+
+
+def test_a_game_given_up_early_needs_no_verdict() -> None:
+    facts = told(analysis([account(0.8, -0.03, -0.77, given_up=-0.77)], [choice(0, 0.0)], resigned=0))
+    assert "given-up" in facts
+    assert not [code for code in facts if code.startswith("verdict")]
 
 
 def test_giving_up_is_no_bad_choice_but_told_apart() -> None:

@@ -1,6 +1,6 @@
 """Bots: choose an action from what a seat may know."""
 
-from dedale.bots.bot import Bot, Judge, Judgement, Player
+from dedale.bots.bot import Bot, Comparer, Gap, Judge, Judgement, Player
 from dedale.bots.budget import Budget
 from dedale.bots.roster import Level, bot, bots, levels, player
 from dedale.bots.seat import History, Moment, Past, Seat
@@ -8,6 +8,8 @@ from dedale.bots.seat import History, Moment, Past, Seat
 __all__ = [
     "Bot",
     "Budget",
+    "Comparer",
+    "Gap",
     "History",
     "Judge",
     "Judgement",

@@ -21,6 +21,18 @@ class Bot(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Gap:
+    """How far an action is behind the best one, with an interval of 95 %: that of the difference itself.
+
+    Where both were judged with the same luck it is smaller than the intervals of the two values make it.
+    """
+
+    value: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
 class Judgement:
     """What a bot thinks of an action: the seat's expected return, with an interval of 95 %."""
 
@@ -28,6 +40,8 @@ class Judgement:
     value: float
     low: float
     high: float
+    behind: Gap | None = None
+    """How far it is behind the first one of the list; None where the values were judged apart."""
 
 
 @runtime_checkable
@@ -36,6 +50,14 @@ class Judge(Protocol):
 
     def judge(self, seat: Seat, budget: Budget, seed: int) -> list[Judgement]:
         """One judgement for each of `seat.legal()`, the best first."""
+
+
+@runtime_checkable
+class Comparer(Protocol):
+    """A judge that can look at some actions alone: sooner and closer than at all."""
+
+    def compare(self, seat: Seat, actions: list[int], budget: Budget, seed: int) -> list[Judgement]:
+        """One judgement for each of these actions, the best first."""
 
 
 @dataclass(frozen=True, slots=True)

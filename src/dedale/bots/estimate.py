@@ -36,6 +36,13 @@ class Estimate(msgspec.Struct, frozen=True):
         return Estimate(gap, low, high)
 
 
+def lead(best: Judgement, other: Judgement) -> Estimate:
+    """How much better the best of a list is than another of it: as both fared with the same luck, where they did."""
+    if other.behind is None or best.behind is None or best.behind.high > 0:
+        return Estimate.of(best).minus(Estimate.of(other))
+    return Estimate(other.behind.value, other.behind.low, other.behind.high)
+
+
 NOTHING = Estimate(0.0, 0.0, 0.0)
 """What a choice loses that could not be better."""
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dedale.bots.bot import Judge
+from dedale.bots.bot import Comparer, Judge, Judgement
+from dedale.bots.budget import Budget
 from dedale.bots.roster import bot
+from dedale.bots.seat import Seat
 
 
 def judge_of(game_name: str) -> Judge:
@@ -12,3 +14,11 @@ def judge_of(game_name: str) -> Judge:
     if not isinstance(found, Judge):
         raise TypeError(f"The expert of {game_name} judges nothing.")
     return found
+
+
+def compare(judge: Judge, seat: Seat, actions: list[int], budget: Budget, seed: int) -> list[Judgement]:
+    """What a judge thinks of these actions, the best first, by the closest look that it can take."""
+    if isinstance(judge, Comparer):
+        return judge.compare(seat, actions, budget, seed)
+    found = {judgement.action: judgement for judgement in judge.judge(seat, budget, seed)}
+    return sorted((found[action] for action in actions), key=lambda judgement: -judgement.value)

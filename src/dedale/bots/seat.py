@@ -19,6 +19,12 @@ class History:
         self._before.append(state.clone())
         self._actions.append(action)
 
+    def copy(self) -> History:
+        """The same decisions, and none that come later."""
+        copied = History()
+        copied._before, copied._actions = list(self._before), list(self._actions)
+        return copied
+
     def __len__(self) -> int:
         return len(self._actions)
 

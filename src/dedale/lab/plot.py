@@ -32,7 +32,7 @@ HUES = {
 SPARE = ("#6336a6", "#2f7a50", "#9c3f63", "#785200", "#17558c")
 FORMATS = ("png", "svg")
 
-_STYLE: dict[Any, Any] = {
+STYLE: dict[Any, Any] = {
     "font.family": "DejaVu Sans",
     "font.size": 9,
     "text.color": INK,
@@ -45,6 +45,7 @@ _STYLE: dict[Any, Any] = {
     "svg.hashsalt": "dedale",
     "axes.unicode_minus": True,
 }
+"""How all figures look."""
 _LINE = 0.215
 """The height of a line, in inches."""
 _DODGE = 0.24
@@ -77,7 +78,7 @@ def plot(
     for measure in present:
         chosen = [tally for tally in tallies if tally.row.measure == measure and tally.games]
         stem = name if len(present) == 1 else f"{name}-{measure}"
-        written += _save(draw(words, chosen, measure), folder / stem, formats)
+        written += save(draw(words, chosen, measure), folder / stem, formats)
     return written
 
 
@@ -92,7 +93,7 @@ def draw(words: Words, tallies: Sequence[Tally], measure: Measure) -> Figure:
     hues = list(dict.fromkeys(dot.hue for dot in dots))
     colours = _colours(hues)
     legend = measure != "match" and lines != hues
-    with mpl.rc_context(_STYLE):
+    with mpl.rc_context(STYLE):
         margin = 0.3 + 0.075 * max(map(len, lines))
         top = 0.6 if legend else 0.3
         height = top + 0.55 + _LINE * max(len(lines), 3) * (1.25 if len(lines) < 12 else 1)
@@ -216,7 +217,8 @@ def _colours(hues: Sequence[str]) -> dict[str, str]:
     return chosen
 
 
-def _save(figure: Figure, stem: Path, formats: Sequence[str]) -> list[Path]:
+def save(figure: Figure, stem: Path, formats: Sequence[str]) -> list[Path]:
+    """Write a figure into a file of every format; the files written."""
     import matplotlib as mpl
 
     written = []
@@ -224,7 +226,7 @@ def _save(figure: Figure, stem: Path, formats: Sequence[str]) -> list[Path]:
         file = stem.with_name(f"{stem.name}.{ending}")
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
-            with mpl.rc_context(_STYLE):
+            with mpl.rc_context(STYLE):
                 figure.savefig(file, dpi=200, metadata={"Date": None} if ending == "svg" else None)
         except OSError as error:
             raise FileTrouble(

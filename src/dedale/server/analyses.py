@@ -16,7 +16,7 @@ from typing import NamedTuple
 from dedale.bots import Budget, Judge, Judgement, Seat
 from dedale.bots.analysis import Analysis, analyse
 from dedale.bots.analysis.decisions import unforced
-from dedale.bots.judges import judge_of
+from dedale.bots.judges import compare, judge_of
 from dedale.core.record import Record
 from dedale.server.errors import Stopping, TooMany
 from dedale.server.thinking import NobodyWaits, Purpose, Thinking
@@ -87,7 +87,14 @@ class _QueuedJudge:
 
     def judge(self, seat: Seat, budget: Budget, seed: int) -> list[Judgement]:
         """As the judge itself. Raises NobodyWaits."""
-        thought = self._thinking.think(self._job.guest, Purpose.LOOK, partial(self._judge.judge, seat, budget, seed))
+        return self._wait_for(partial(self._judge.judge, seat, budget, seed))
+
+    def compare(self, seat: Seat, actions: list[int], budget: Budget, seed: int) -> list[Judgement]:
+        """As the judge itself. Raises NobodyWaits."""
+        return self._wait_for(partial(compare, self._judge, seat, actions, budget, seed))
+
+    def _wait_for(self, work: Callable[[], list[Judgement]]) -> list[Judgement]:
+        thought = self._thinking.think(self._job.guest, Purpose.LOOK, work)
         look = asyncio.run_coroutine_threadsafe(thought, self._loop)
         self._job.begin(look)
         try:

@@ -20,6 +20,7 @@ from enum import Enum, auto
 from typing import Any, TypeVar
 
 from dedale.bots import Budget, Judge, Judgement, Seat
+from dedale.bots.judges import compare
 from dedale.core.game import State, View
 from dedale.server.errors import TooMany
 
@@ -58,6 +59,12 @@ class PatientJudge:
         if self.cancelled:
             raise NobodyWaits
         return self._judge.judge(seat, budget, seed)
+
+    def compare(self, seat: Seat, actions: list[int], budget: Budget, seed: int) -> list[Judgement]:
+        """As the judge itself."""
+        if self.cancelled:
+            raise NobodyWaits
+        return compare(self._judge, seat, actions, budget, seed)
 
 
 class PatientSeat(Seat):

@@ -26,6 +26,7 @@ from dedale.terminal.commandline import (
     bad_command_line,
 )
 from dedale.terminal.glyphs import keep_to_encoding
+from dedale.terminal.judging import judge
 from dedale.terminal.lab import lab
 from dedale.terminal.language import check_language, words_for
 from dedale.terminal.serve import serve
@@ -43,6 +44,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
+lab.command("judge", cls=SpokenCommand, help="cli-lab-judge")(judge)
 lab.command("train", cls=SpokenCommand, help="cli-lab-train")(train)
 app.add_typer(lab, name="lab")
 app.add_typer(store, name="store")

@@ -63,7 +63,7 @@ def rates(
     no_color: NoColour = False,
 ) -> None:
     """How often bots win each variant."""
-    _need_lab("scipy", "pyarrow", *(["distributed"] if dask else []))
+    need_lab("scipy", "pyarrow", *(["distributed"] if dask else []))
     from dedale.lab.rates import rate_rows
 
     if game is None or bots is None:
@@ -92,7 +92,7 @@ def match(
     no_color: NoColour = False,
 ) -> None:
     """Bots against each other."""
-    _need_lab("scipy", "pyarrow", *(["distributed"] if dask else []))
+    need_lab("scipy", "pyarrow", *(["distributed"] if dask else []))
     from dedale.lab.matches import match_rows
 
     given = matches or []
@@ -112,7 +112,7 @@ def plot(
     _lang: Language = None,
 ) -> None:
     """Draw what a folder holds."""
-    _need_lab("scipy", "matplotlib")
+    need_lab("scipy", "matplotlib")
     from dedale.lab.folder import read_tallies
     from dedale.lab.plot import plot as draw
 
@@ -140,7 +140,7 @@ def strength(
     no_color: NoColour = False,
 ) -> None:
     """Measure everything that docs/strength.md says, and write it."""
-    _need_lab("scipy", "pyarrow", "matplotlib", *(["distributed"] if dask else []))
+    need_lab("scipy", "pyarrow", "matplotlib", *(["distributed"] if dask else []))
     from dedale.lab.strength import chosen_sections, section_plan
     from dedale.lab.strength_page import write_page
 
@@ -249,7 +249,7 @@ def _fraction(option: str, text: str) -> float:
     return value
 
 
-def _need_lab(*modules: str) -> None:
+def need_lab(*modules: str) -> None:
     """Say how to get the lab if it is not installed."""
     from dedale.lab.errors import LabMissing
 

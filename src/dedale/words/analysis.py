@@ -11,6 +11,7 @@ from dedale.words.labyrinth import treasure_words
 from dedale.words.onirim import card_words
 
 SIGNED = ("luck", "own", "others")
+AMOUNTS = ("value", "own", "other", "luck")
 SUMS = (*SIGNED, "start", "result")
 
 
@@ -27,6 +28,9 @@ def fact_words(words: Words, game: str, fact: Because) -> str:
         sign = -1 if fact.code.endswith(TURNS) else 1
         said |= {name: sign * said[name] for name in SUMS}
         said |= {name: signed_words(words, said[name]) for name in SIGNED}
+    if fact.code.startswith("verdict"):
+        unit = TURNS if fact.code.startswith("verdict-turns") else "points"
+        said |= {name: words(f"analysis-{unit}", count=said[name]) for name in AMOUNTS if name in said}
     for name in ("played", "best"):
         if name in said:
             said[name] = action_words(words, game, said[name])

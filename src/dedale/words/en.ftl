@@ -1191,10 +1191,29 @@ analysis-sums-turns = At first { $start } turns were to be expected. Luck: { $lu
 analysis-given-up = You gave up a game that you still had { $value }% to win.
 analysis-given-up-other = The game was given up when you still had { $value }% to win.
 analysis-given-up-to = Another player gave up, and the game was yours; that was worth { $value }%.
-analysis-verdict-luck = Bad luck took more than any choices did.
-analysis-verdict-choices = Your own choices took more than bad luck did.
-analysis-verdict-others = The others’ choices took more than yours and more than bad luck did.
-analysis-verdict-none = Neither luck nor choices clearly weighed more.
+# Amounts inside a verdict.
+analysis-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+analysis-turns = { $count ->
+    [one] { $count } turn
+   *[other] { $count } turns
+}
+analysis-verdict-moment = What decided it was step { $step }: “{ $best }” instead of “{ $played }” was worth { $value }.
+analysis-verdict-moments = Two moments decided it, steps { $first } and { $second }: together they cost { $value }.
+analysis-verdict-partner = What decided it was your partner’s choice at step { $step }: “{ $best }” instead of “{ $played }” was worth { $value }.
+analysis-verdict-partners = Two choices of your partner’s decided it, at steps { $first } and { $second }: together they cost { $value }.
+analysis-verdict-outplayed = No single moment decided it. The winner simply played better: your { $count } choices gave away about { $own } little by little, theirs about { $other }.
+analysis-verdict-little = No single moment decided it: little by little your { $count } choices gave away about { $own }.
+analysis-verdict-luck = It was luck. The best play wins { $start } of 100 games that begin like this one, and this was one of the others.
+analysis-verdict-luck-others = It was luck more than play: you began with { $start }% to win, and chance did the rest.
+analysis-verdict-won-others = You won because the others gave away more: about { $other } came to you from their choices.
+analysis-verdict-won-luck = You won with luck on your side: it gave you { $luck }.
+analysis-verdict-won = A game well played: your { $count } choices gave away about { $own } in all.
+analysis-verdict-turns-choices = It could have been shorter: your { $count } choices cost about { $value }.
+analysis-verdict-turns-luck = Your choices were fine; the cards cost about { $value }.
+analysis-verdict-turns-even = { $value }: about as few as were to be expected.
 analysis-clean = { $unit ->
     [turns] Of your { $count } decisions none clearly cost a turn or more.
    *[points] Of your { $count } decisions none clearly cost 5 points or more.
@@ -1325,6 +1344,11 @@ cli-lab-strength-games = Play at most so many games for each row, to try it out.
 cli-lab-write-only = Measure nothing; write the page from the results that are there.
 cli-lab-docs = The folder that strength.md and its images are written to.
 cli-lab-strength-out = The folder for the results: one for each part.
+cli-lab-judge = How right the judge behind hints and analyses is: its intervals, and the mistakes that it names, held against a much larger judgement.
+cli-lab-judge-only = The games whose judges are tried; without any, all.
+cli-lab-judge-calibration = Hold the chances that are told against how the games ended.
+cli-lab-judge-games = Look at so many games of each kind of rules.
+cli-lab-judge-care = Let the larger judgement think over each decision of Onirim’s games with so many simulations; 0 plays faster.
 cli-lab-train = Train the nets of Onirim’s bots by self-play, from nothing. The same seed gives the same nets.
 cli-lab-train-groups = The nets to train, such as solo or open-book-towers, with those that they learn from; without any, all.
 cli-lab-train-games = Play at most so many games for each net, to try it out.
@@ -1385,6 +1409,18 @@ lab-failed-once = Games { $first } to { $last } of { $row } failed and are playe
 lab-interrupted = Stopped. All games played so far are in { $folder }; the same command goes on from there.
 lab-written = The results are in { $folder }
 lab-section = { $section }, rows: { $rows }
+lab-judge-all = all
+lab-judge-looking = Judging
+lab-column-judge-choices = Choices
+lab-column-judge-values = Values held
+lab-column-judge-differences = Differences held
+lab-column-judge-named = Named
+lab-column-judge-confirmed = Confirmed
+lab-column-judge-told = Told %
+lab-column-judge-won = Won %
+lab-column-judge-count = Times
+lab-axis-told = chance told, %
+lab-axis-won = games won, %
 lab-train-all = all nets
 lab-train-won = { $percent } % won
 lab-train-done =
@@ -1606,6 +1642,8 @@ error-lab-rates-alone = Several players of Labyrinth play against each other: me
 error-lab-match = “{ $found }” is no match: name two to four bots, such as expert,planner.
 error-lab-no-match = Which bots? Name two to four for each match, such as expert,planner.
 error-lab-section = There is no part “{ $found }”; the parts are: { $known }.
+error-lab-judge-game = There is no judge of “{ $found }”; choose one of: { $known }.
+error-lab-judge-other = The folder “{ $folder }” holds another run; choose another --out. Nothing was changed.
 error-lab-group = There is no net called “{ $found }”; the nets are: { $known }.
 error-weights = The file of weights { $file } cannot be used: { $trouble }. Install Dédale again, or train it with “dedale lab train”.
 error-checkpoint-damaged = The checkpoint { $file } is damaged; remove it to train { $group } anew, or choose another folder.

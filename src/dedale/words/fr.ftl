@@ -1192,10 +1192,29 @@ analysis-sums-turns = Au début il fallait compter { $start } tours. La chance 
 analysis-given-up = Vous avez abandonné une partie que vous aviez encore { $value } % de chances de gagner.
 analysis-given-up-other = La partie a été abandonnée alors que vous aviez encore { $value } % de chances de gagner.
 analysis-given-up-to = Quelqu’un d’autre a abandonné, et la partie était à vous ; cela valait { $value } %.
-analysis-verdict-luck = La malchance a coûté plus que tous les choix.
-analysis-verdict-choices = Vos propres choix ont coûté plus que la malchance.
-analysis-verdict-others = Les choix des autres ont coûté plus que les vôtres et que la malchance.
-analysis-verdict-none = Ni la chance ni les choix n’ont nettement pesé plus.
+# Amounts inside a verdict.
+analysis-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+analysis-turns = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+analysis-verdict-moment = Tout s’est joué à l’étape { $step } : « { $best } » au lieu de « { $played } » valait { $value }.
+analysis-verdict-moments = Deux moments ont décidé, les étapes { $first } et { $second } : ensemble, ils ont coûté { $value }.
+analysis-verdict-partner = Tout s’est joué sur un choix de votre partenaire, à l’étape { $step } : « { $best } » au lieu de « { $played } » valait { $value }.
+analysis-verdict-partners = Deux choix de votre partenaire ont décidé, aux étapes { $first } et { $second } : ensemble, ils ont coûté { $value }.
+analysis-verdict-outplayed = Aucun moment n’a décidé à lui seul. Le vainqueur a simplement mieux joué : vos { $count } choix ont laissé peu à peu environ { $own }, les siens environ { $other }.
+analysis-verdict-little = Aucun moment n’a décidé à lui seul : peu à peu, vos { $count } choix ont laissé environ { $own }.
+analysis-verdict-luck = C’était la malchance. Le meilleur jeu gagne { $start } parties sur 100 qui commencent ainsi, et celle-ci était une des autres.
+analysis-verdict-luck-others = C’était la chance plus que le jeu : vous aviez au début { $start } % de chances de gagner, et le hasard a fait le reste.
+analysis-verdict-won-others = Vous avez gagné parce que les autres ont laissé davantage : leurs choix vous ont donné environ { $other }.
+analysis-verdict-won-luck = Vous avez gagné avec la chance de votre côté : elle vous a donné { $luck }.
+analysis-verdict-won = Une partie bien jouée : vos { $count } choix n’ont laissé qu’environ { $own } en tout.
+analysis-verdict-turns-choices = Elle aurait pu être plus courte : vos { $count } choix ont coûté environ { $value }.
+analysis-verdict-turns-luck = Vos choix étaient bons ; les cartes ont coûté environ { $value }.
+analysis-verdict-turns-even = { $value } : à peu près ce qu’on pouvait espérer.
 analysis-clean = { $unit ->
     [turns] De vos { $count } décisions, aucune n’a clairement coûté un tour ou plus.
    *[points] De vos { $count } décisions, aucune n’a clairement coûté 5 points ou plus.
@@ -1326,6 +1345,11 @@ cli-lab-strength-games = Jouer au plus ce nombre de parties par ligne, pour essa
 cli-lab-write-only = Ne rien mesurer ; écrire la page avec les résultats présents.
 cli-lab-docs = Le dossier où vont strength.md et ses images.
 cli-lab-strength-out = Le dossier des résultats : un pour chaque partie.
+cli-lab-judge = À quel point le juge des indices et des analyses a raison : ses intervalles, et les erreurs qu’il nomme, face à un jugement bien plus poussé.
+cli-lab-judge-only = Les jeux dont on éprouve le juge ; sans rien, tous.
+cli-lab-judge-calibration = Comparer les chances annoncées à l’issue des parties.
+cli-lab-judge-games = Regarder ce nombre de parties pour chaque règle.
+cli-lab-judge-care = Dans le grand jugement, réfléchir à chaque décision d’Onirim avec ce nombre de simulations ; 0 joue plus vite.
 cli-lab-train = Entraîner les réseaux des robots d’Onirim en jouant contre eux-mêmes, à partir de rien. La même graine donne les mêmes réseaux.
 cli-lab-train-groups = Les réseaux à entraîner, par exemple solo ou open-book-towers, avec ceux dont ils apprennent ; sans rien, tous.
 cli-lab-train-games = Jouer au plus ce nombre de parties par réseau, pour essayer.
@@ -1386,6 +1410,18 @@ lab-failed-once = Les parties { $first } à { $last } de { $row } ont échoué e
 lab-interrupted = Arrêté. Toutes les parties jouées sont dans { $folder } ; la même commande reprend là.
 lab-written = Les résultats sont dans { $folder }
 lab-section = { $section }, lignes : { $rows }
+lab-judge-all = tout
+lab-judge-looking = Jugement
+lab-column-judge-choices = Choix
+lab-column-judge-values = Valeurs tenues
+lab-column-judge-differences = Écarts tenus
+lab-column-judge-named = Nommés
+lab-column-judge-confirmed = Confirmés
+lab-column-judge-told = Annoncé %
+lab-column-judge-won = Gagné %
+lab-column-judge-count = Fois
+lab-axis-told = chance annoncée, %
+lab-axis-won = parties gagnées, %
 lab-train-all = tous les réseaux
 lab-train-won = { $percent } % gagnées
 lab-train-done =
@@ -1607,6 +1643,8 @@ error-lab-rates-alone = À plusieurs, on joue à Labyrinthe les uns contre les a
 error-lab-match = « { $found } » n’est pas un match : nommez de deux à quatre bots, comme expert,planner.
 error-lab-no-match = Quels bots ? Nommez-en de deux à quatre pour chaque match, comme expert,planner.
 error-lab-section = Il n’y a pas de partie « { $found } » ; les parties sont : { $known }.
+error-lab-judge-game = Il n’y a pas de juge pour « { $found } » ; choisissez parmi : { $known }.
+error-lab-judge-other = Le dossier « { $folder } » contient une autre mesure ; choisissez un autre --out. Rien n’a été changé.
 error-lab-group = Il n’y a pas de réseau « { $found } » ; les réseaux sont : { $known }.
 error-weights = Le fichier de poids { $file } est inutilisable : { $trouble }. Réinstallez Dédale, ou entraînez-le avec « dedale lab train ».
 error-checkpoint-damaged = Le point de reprise { $file } est abîmé ; supprimez-le pour entraîner { $group } à nouveau, ou choisissez un autre dossier.

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from statistics import fmean
 from typing import Any
 
 import pytest
@@ -87,3 +88,22 @@ def test_the_less_a_bot_blocks_the_less_it_minds_what_the_others_find() -> None:
     seat = Seat(state, state.turn, history)
     values = [[one.value for one in ExpertBot(blocking).judge(seat, BUDGET, 1)] for blocking in (0.0, 0.5, 1.0)]
     assert max(values[0]) > max(values[1]) > max(values[2])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_at_the_first_push_nobody_is_far_ahead(players: int) -> None:
+    told = [judged(GAME.new({"players": players}, seed), budget=Budget(iterations=16))[0] for seed in range(6)]
+    assert fmean(one.value for one in told) == pytest.approx(1 / players, abs=0.08)
+    assert all(one.high - one.low > 0.1 for one in told)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_the_gaps_are_those_to_the_best(players: int) -> None:
+    state, history = midgame(4, 12, players=players)
+    told = judged(state, history)
+    for one in told:
+        assert one.behind is not None
+        assert one.behind.value == pytest.approx(told[0].value - one.value)
+        assert one.behind.low <= one.behind.value <= one.behind.high
+    assert told[0].behind is not None
+    assert told[0].behind.high == 0

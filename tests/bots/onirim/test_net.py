@@ -13,7 +13,7 @@ import pytest
 from dedale.bots.onirim.groups import group_of, groups, members
 from dedale.bots.onirim.inputs import COLOUR_INPUTS, MOST, WHOLE_INPUTS, Inputs, describe
 from dedale.bots.onirim.net import WEIGHTS, Lesson, Net
-from dedale.bots.onirim.search import Search, group_number
+from dedale.bots.onirim.search import group_number
 from dedale.onirim.game import GAME, Onirim
 from tests.build.source_tree import run
 
@@ -195,19 +195,6 @@ def test_both_forms_think_alike() -> None:
         assert kind == same
         assert value == pytest.approx(other, abs=1e-4)
         assert action == choice
-
-
-def test_every_answer_is_judged() -> None:
-    net = Net()
-    net.set_numbers(some_weights(6))
-    search = Search(net)
-    state = GAME.new({}, 8)
-    sampled = state.sample(0, 1)
-    search.judge(sampled, 16, 4)
-    verdicts = search.verdicts(sampled)
-    assert [action for action, *_ in verdicts] == state.legal()
-    assert all(0 <= mean <= 1 and variance >= 0 and times >= 2 for _, mean, variance, times in verdicts)
-    assert max(times for *_, times in verdicts) == 16
 
 
 def test_weights_survive_their_file_as_near_as_16_bits_allow() -> None:

@@ -69,7 +69,6 @@ export interface Account {
   others: number;
   result: number;
   given_up: number;
-  rethought: number;
   noise: number;
 }
 

@@ -1,6 +1,7 @@
 """A game looked through afterwards: what every choice cost, and what luck gave or took."""
 
 from dedale.bots.analysis.analyse import analyse
+from dedale.bots.analysis.fact import Fact
 from dedale.bots.analysis.report import (
     BLUNDER,
     FORCED,
@@ -12,7 +13,7 @@ from dedale.bots.analysis.report import (
     Draw,
     Point,
 )
-from dedale.bots.analysis.summary import Fact, summary
+from dedale.bots.analysis.summary import summary
 
 __all__ = [
     "BLUNDER",

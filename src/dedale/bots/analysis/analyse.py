@@ -10,17 +10,20 @@ from dedale.bots.analysis.purse import Allowance, Purse
 from dedale.bots.analysis.report import FORCED, Analysis, Choice, cost_of, label_of
 from dedale.bots.bot import Judge, Judgement
 from dedale.bots.budget import Budget
-from dedale.bots.estimate import NOTHING, Estimate, together, unit_of
-from dedale.bots.judges import judge_of
+from dedale.bots.estimate import NOTHING, POINTS, TURNS, Estimate, lead, together, unit_of
+from dedale.bots.judges import compare, judge_of
 from dedale.core.errors import StillRunning
 from dedale.core.events import Action
 from dedale.core.record import Record
 
-SECONDS = 10.0
+SECONDS = 15.0
 """The time for a whole game unless a budget is given."""
 
 SECOND_LOOK = 0x5EC0_4D10
 """What tells the seed of a second look from that of the first."""
+
+NEGLIGIBLE = {POINTS: 0.01, TURNS: 0.1}
+"""What was played counts as the best where nothing can be better than it by as much."""
 
 Progress = Callable[[int, int], None]
 """Told after every decision judged: how many are done, of how many."""
@@ -52,6 +55,7 @@ def analyse(
         judge_of(game) if judge is None else judge,
         Purse(SECONDS, total) if budget is None else Allowance(budget),
         seed,
+        unit,
     )
     ledger = Ledger(seats, unit, together(game))
     choices: list[Choice] = []
@@ -61,14 +65,15 @@ def analyse(
         ledger.chance(decision.outcomes)
         if decision.forced and ledger.begun:
             if event is not None:
-                kept = Judgement(event.action, *[ledger.value(seat)] * 3)
-                choices.append(_choice(record, decision, event, kept, kept))
+                value = ledger.value(seat)
+                kept = Judgement(event.action, value, value, value)
+                choices.append(_choice(record, decision, event, kept, kept, NOTHING))
             continue
-        played, best = eyes.weigh(decision)
+        played, best, loss = eyes.weigh(decision)
         if event is None:
             ledger.read(at, step, seat, Estimate.of(best))
         else:
-            choice = _choice(record, decision, event, played, best)
+            choice = _choice(record, decision, event, played, best, loss)
             choices.append(choice)
             # Where the best may be the best by chance alone, what was played is as good a measure of the position.
             ledger.read(at, step, seat, choice.best_value if choice.cost else choice.played_value)
@@ -100,31 +105,40 @@ class _Eyes:
     The second, with luck of its own, weighs the rival against what was played.
     """
 
-    def __init__(self, judge: Judge, purse: Purse | Allowance, seed: int) -> None:
+    def __init__(self, judge: Judge, purse: Purse | Allowance, seed: int, unit: str) -> None:
         self._judge = judge
+        self._unit = unit
         self._purse = purse
         self._seed = seed
 
-    def weigh(self, decision: Decision) -> tuple[Judgement, Judgement]:
-        """What was played and what was best; the same twice where nothing better is found, or nothing was played."""
+    def weigh(self, decision: Decision) -> tuple[Judgement, Judgement, Estimate]:
+        """What was played, what was best, and what lies between.
+
+        The same twice where nothing better is found, or nothing was played.
+        """
         with self._purse.look() as budget:
-            seen = self._look(decision, budget, self._seed + decision.at)
-        best = max(seen.values(), key=lambda judgement: judgement.value)
+            seen = self._judge.judge(decision.seat, budget, self._seed + decision.at)
+        best = max(seen, key=lambda judgement: judgement.value)
         if decision.event is None or decision.event.action == best.action:
-            return best, best
+            return best, best, NOTHING
+        played = next(judgement for judgement in seen if judgement.action == decision.event.action)
+        if lead(best, played).high < NEGLIGIBLE[self._unit]:
+            return played, played, NOTHING
+        pair = [best.action, played.action]
         with self._purse.look(again=True) as budget:
-            again = self._look(decision, budget, self._seed + decision.at ^ SECOND_LOOK)
-        played, rival = again[decision.event.action], again[best.action]
-        return (played, rival) if rival.value > played.value else (played, played)
+            again = compare(self._judge, decision.seat, pair, budget, self._seed + decision.at ^ SECOND_LOOK)
+        better, other = again
+        if better.action == played.action or better.value <= other.value:
+            played = next(judgement for judgement in again if judgement.action == played.action)
+            return played, played, NOTHING
+        return other, better, lead(better, other)
 
-    def _look(self, decision: Decision, budget: Budget, seed: int) -> dict[int, Judgement]:
-        return {found.action: found for found in self._judge.judge(decision.seat, budget, seed)}
 
-
-def _choice(record: Record, decision: Decision, event: Action, played: Judgement, best: Judgement) -> Choice:
+def _choice(
+    record: Record, decision: Decision, event: Action, played: Judgement, best: Judgement, loss: Estimate
+) -> Choice:
     """A choice with what it cost."""
     unit = unit_of(record.game.name, record.timeline.state.seats)
-    loss = NOTHING if played is best else Estimate.of(best).minus(Estimate.of(played))
     return Choice(
         at=decision.at,
         step=decision.step,

@@ -1,8 +1,10 @@
 """The sums of an analysis: every change of a seat's value is luck, an own choice, or a choice of the others.
 
 A seat's value is read where it decides, from what it knows there; where all win and lose together,
-it is read at every decision. What has changed since the last reading and was nobody's choice is luck;
-where nothing at all has happened in between, the judge has only thought again, and that is kept apart too.
+it is read at every decision. What has changed since the last reading and was nobody's choice is luck.
+Where nothing at all has happened in between, the judge has only thought again: the value stays what it was as far
+as the new interval holds it.
+Of opponents one wins: what one reading leaves is shared by the others as before, so that all values sum to 1.
 """
 
 from __future__ import annotations
@@ -29,7 +31,6 @@ class Ledger:
         self._others = [0.0] * seats
         self._given_up = [0.0] * seats
         self._noise = [0.0] * seats
-        self._rethought = [0.0] * seats
         self._spread = [0.0] * seats
         """By how much a seat's value may be off, as it was last read."""
         self._unread: list[list[str]] = [[] for _ in self._seats]
@@ -57,7 +58,8 @@ class Ledger:
         if not self._values:
             self._begin(seat, best)
         else:
-            self._book_luck(at, step, seat, dict.fromkeys(self._readers(seat), best.value), spread)
+            value = best.value if self._stale[seat] else min(best.high, max(best.low, self._values[seat]))
+            self._book_luck(at, step, seat, self._shared_out(seat, value), spread)
         for reader in self._readers(seat):
             self._spread[reader] = spread
             self._unread[reader] = []
@@ -112,8 +114,7 @@ class Ledger:
                 others=self._others[seat],
                 result=self._values[seat],
                 given_up=self._given_up[seat],
-                rethought=self._rethought[seat],
-                noise=hypot(self._noise[seat], self._rethought[seat]),
+                noise=self._noise[seat],
             )
             for seat in self._seats
         ]
@@ -126,6 +127,15 @@ class Ledger:
         self._noise = [best.value - best.low] * len(self._seats)
         self._unread = [[] for _ in self._seats]
 
+    def _shared_out(self, seat: int, value: float) -> dict[int, float]:
+        """The values of all once a seat has read its own: of opponents the others share the rest as they did before."""
+        if self._shared or len(self._seats) == 1:
+            return dict.fromkeys(self._seats, value)
+        others = [other for other in self._seats if other != seat]
+        whole = sum(self._values[other] for other in others)
+        shares = {other: self._values[other] / whole if whole > 0 else 1 / len(others) for other in others}
+        return {seat: value} | {other: (1.0 - value) * shares[other] for other in others}
+
     def _readers(self, seat: int) -> list[int]:
         return list(self._seats) if self._shared else [seat]
 
@@ -135,8 +145,6 @@ class Ledger:
             self.draws.append(Draw(at, step, seat, self._unread[seat], change, hypot(self._spread[seat], spread)))
         for other in values:
             self._luck[other] += change[other]
-            if not self._stale[seat]:
-                self._rethought[other] += change[other]
             self._values[other] += change[other]
 
     def _gains(self, seat: int, loss: float) -> list[float]:

@@ -9,6 +9,9 @@ from time import perf_counter
 from dedale.bots.budget import Budget
 from dedale.core.rehearsal import rehearsing
 
+FIRST, CLOSER = 0.5, 4.0
+"""The shares of a first look at all choices, and of a closer one at two of them."""
+
 SHORTEST = 0.002
 """No look is given fewer seconds."""
 
@@ -27,6 +30,7 @@ class Purse:
         share = self._left / max(1, self._decisions)
         if not again:
             self._decisions -= 1
+        share = min((CLOSER if again else FIRST) * share, self._left)
         began = self._clock()
         yield Budget(seconds=max(SHORTEST, share))
         self._left -= share if rehearsing() else self._clock() - began

@@ -20,6 +20,10 @@ THRESHOLDS: Final = {
 """From which loss on a choice has which name, by the unit of the values."""
 
 
+SURE_SHARE: Final = 0.5
+"""A loss has a name only where it is surely at least such a share of what was judged."""
+
+
 class Choice(msgspec.Struct, frozen=True):
     """A decision: what was played and what the best was, each with what it was worth to the seat that decided."""
 
@@ -77,10 +81,8 @@ class Account(msgspec.Struct, frozen=True):
     result: float
     given_up: float
     """The part of `own` or `others` that was lost by giving the game up."""
-    rethought: float
-    """The part of `luck` that was none: nothing had happened, and the judge thought otherwise than a moment before."""
     noise: float
-    """By how much the sums may be off, as far as can be told: by chance, 95 times in 100, and by thinking again."""
+    """By how much the sums may be off, 95 times in 100: the start and the losses are judged."""
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -105,5 +107,7 @@ def cost_of(loss: Estimate) -> float:
 
 
 def label_of(unit: str, loss: Estimate) -> str:
-    """The name of a loss; none where chance alone may explain it."""
+    """The name of a loss; none where it may well be less than half of what was judged."""
+    if loss.low < loss.value * SURE_SHARE:
+        return ""
     return next((label for least, label in THRESHOLDS[unit] if cost_of(loss) >= least), "")

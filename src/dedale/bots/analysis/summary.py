@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import msgspec
-
+from dedale.bots.analysis.fact import Fact, Facts
 from dedale.bots.analysis.report import BLUNDER, INACCURACY, MISTAKE, Account, Analysis, Choice, Draw
+from dedale.bots.analysis.verdict import nearly_all_given_up, verdict
 from dedale.bots.estimate import TURNS
 from dedale.core.errors import UnknownSeat
 
@@ -18,13 +18,6 @@ STEPS = {"points": 0.01, TURNS: 0.1}
 """What the sums are rounded to."""
 
 
-class Fact(msgspec.Struct, frozen=True):
-    """Something to tell, as a code with its numbers and texts; `dedale.words.analysis` says it."""
-
-    code: str
-    facts: dict[str, int | float | str | list[str]]
-
-
 def summary(analysis: Analysis, seat: int) -> list[Fact]:
     """What a seat is told about its game; every number is one of the analysis."""
     if not 0 <= seat < len(analysis.accounts):
@@ -34,8 +27,8 @@ def summary(analysis: Analysis, seat: int) -> list[Fact]:
     told = [_sums(analysis, account)]
     if account.given_up:
         told.append(_given_up(analysis, account, seat))
-    if account.result < account.start and analysis.finished:
-        told.append(_verdict(analysis, account))
+    if analysis.finished and not (account.given_up and nearly_all_given_up(account)):
+        told.append(verdict(analysis, seat))
     worst = _worst(own)
     told += [_choice(analysis, choice) for choice in worst]
     if not worst:
@@ -61,9 +54,7 @@ def rounded(account: Account, unit: str) -> dict[str, int]:
 
 def _sums(analysis: Analysis, account: Account) -> Fact:
     sums = rounded(account, analysis.unit)
-    facts: dict[str, int | float | str | list[str]] = {
-        name: part if analysis.unit != TURNS else part / 10 for name, part in sums.items()
-    }
+    facts: Facts = {name: part if analysis.unit != TURNS else part / 10 for name, part in sums.items()}
     noise = round(account.noise / STEPS[analysis.unit])
     facts["noise"] = noise / 10 if analysis.unit == TURNS else noise
     alone = len(analysis.accounts) == 1
@@ -75,19 +66,6 @@ def _given_up(analysis: Analysis, account: Account, seat: int) -> Fact:
         return Fact("given-up-to", {"value": _size(analysis, account.given_up)})
     who = "given-up" if analysis.resigned == seat else "given-up-other"
     return Fact(who, {"value": _size(analysis, account.given_up)})
-
-
-def _verdict(analysis: Analysis, account: Account) -> Fact:
-    """What took most: luck, the own choices or the others'; none of them where the noise is as large as the gap."""
-    resigned = None if analysis.resigned is None else analysis.accounts[analysis.resigned]
-    took = {
-        "luck": -account.luck,
-        "choices": -account.own + (account.given_up if resigned is account else 0.0),
-        "others": -account.others + (account.given_up if resigned is not account else 0.0),
-    }
-    most, second = sorted(took, key=lambda name: -took[name])[:2]
-    clear = took[most] - took[second] > account.noise
-    return Fact(f"verdict-{most}" if clear else "verdict-none", {})
 
 
 def _worst(own: list[Choice]) -> list[Choice]:

@@ -11,7 +11,7 @@ import msgspec
 
 from dedale.bots.bot import Judge, Judgement
 from dedale.bots.budget import Budget
-from dedale.bots.estimate import POINTS, TURNS, Estimate
+from dedale.bots.estimate import POINTS, TURNS, lead
 from dedale.bots.seat import Seat
 from dedale.core.errors import BadPosition
 from dedale.core.game import Game, State
@@ -83,5 +83,5 @@ class Trial:
 
 def clearly_better(one: Judgement, other: Judgement, unit: str) -> bool:
     """Whether an action is better than another by more than the noise, and by more than next to nothing."""
-    gap = Estimate.of(one).minus(Estimate.of(other))
+    gap = lead(one, other)
     return gap.low > 0 and gap.value >= LEAST[unit]

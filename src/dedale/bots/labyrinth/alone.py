@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dedale.bots.bot import Judgement
+from dedale.bots.bot import Gap, Judgement
 from dedale.bots.labyrinth.aims import nearest, shortest
 from dedale.bots.labyrinth.plain import MOST_TURNS
 from dedale.bots.labyrinth.solo import walk_of
@@ -10,8 +10,11 @@ from dedale.labyrinth.game import Labyrinth
 from dedale.labyrinth.kinds import KIND_NAMES, PUSH, PUSHES
 from dedale.labyrinth.raw import dump
 
-TURNS_ERROR = 0.5
-"""How far the number of turns expected may be off."""
+TURNS_ERROR = 0.5, 0.12
+"""How far the number of turns expected may be off: so much, and so much for every turn still to come."""
+
+GAP_ERROR = 0.3, 0.25
+"""How far the difference of two may be off: so much, and so much of itself."""
 
 
 def turns_alone(state: Labyrinth, seed: int) -> dict[int, float]:
@@ -29,7 +32,16 @@ def turns_alone(state: Labyrinth, seed: int) -> dict[int, float]:
     return values
 
 
-def judged_alone(state: Labyrinth, seed: int) -> list[Judgement]:
-    """Every legal action with the turns it may lead to."""
-    values = turns_alone(state, seed).items()
-    return [Judgement(action, value, value - TURNS_ERROR, value + TURNS_ERROR) for action, value in values]
+def judged_alone(state: Labyrinth, actions: list[int], seed: int) -> list[Judgement]:
+    """Each of these actions with the turns it may lead to, the best first."""
+    turns = turns_alone(state, seed)
+    values = {action: turns[action] for action in actions}
+    best = max(values, key=values.__getitem__)
+    taken = dump(state)["turns_n"]
+    judged = []
+    for action, value in values.items():
+        error = TURNS_ERROR[0] + TURNS_ERROR[1] * (-value - taken)
+        gap = values[best] - value
+        off = GAP_ERROR[0] + GAP_ERROR[1] * gap if action != best else 0.0
+        judged.append(Judgement(action, value, value - error, value + error, Gap(gap, gap - off, gap + off)))
+    return sorted(judged, key=lambda one: (one.action != best, -one.value))

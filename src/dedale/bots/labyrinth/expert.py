@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 
-from dedale.bots.bot import Judgement
+from dedale.bots.bot import Gap, Judgement
 from dedale.bots.budget import Budget
+from dedale.bots.estimate import lead
 from dedale.bots.labyrinth.alone import judged_alone, turns_alone
 from dedale.bots.labyrinth.belief import belief_of, belief_of_all
-from dedale.bots.labyrinth.judging import judgement_of
+from dedale.bots.labyrinth.judging import judgements_of
 from dedale.bots.labyrinth.outlook import Outlook, outlook_of
+from dedale.bots.labyrinth.plain import PlannerBot
+from dedale.bots.labyrinth.playout import Pair, joined, measured, result_of
 from dedale.bots.labyrinth.race import race_of
 from dedale.bots.labyrinth.sight import boards_seen, state_seen
 from dedale.bots.labyrinth.trail import trail_of
@@ -33,6 +37,12 @@ FEWEST_LINES, MOST_LINES = 8, 4096
 
 EVERY_REPLY = PUSHES
 """With so many lines and one opponent, each of its pushes is looked at once."""
+
+WORTH_PLAYING = 0.03
+"""Two actions that seem further apart than that are told apart by games to the end; alone too, in turns."""
+
+FEWEST_GAMES, MOST_GAMES = 8, 400
+"""How many of these a budget in seconds begins with, and where it stops."""
 
 BATCHES = 8
 """A judgement draws its lines in so many batches, to tell how far chance may have moved it."""
@@ -74,11 +84,19 @@ class ExpertBot:
 
     def judge(self, seat: Seat, budget: Budget, seed: int) -> list[Judgement]:
         """The chance to win of every action; alone, minus the turns at the end."""
-        state = state_seen(seat)
-        judged = judged_alone(state, seed) if state.seats == 1 else self._judged(seat, state, budget, seed)
-        return sorted(judged, key=lambda judgement: -judgement.value)
+        return self._judged(seat, seat.legal(), budget, seed)
 
-    def _judged(self, seat: Seat, state: Labyrinth, budget: Budget, seed: int) -> list[Judgement]:
+    def compare(self, seat: Seat, actions: list[int], budget: Budget, seed: int) -> list[Judgement]:
+        """Look at these actions alone; where two seem apart, play games to the end after both."""
+        found = self._judged(seat, actions, budget, seed)
+        if len(found) == 2 and lead(*found).value > WORTH_PLAYING:
+            return _played_on(seat, found[0], found[1], budget, seed)
+        return found
+
+    def _judged(self, seat: Seat, actions: list[int], budget: Budget, seed: int) -> list[Judgement]:
+        state = state_seen(seat)
+        if state.seats == 1:
+            return judged_alone(state, actions, seed)
         outlook = _outlook(seat, state, self._blocking)
         batches: list[Values] = []
         for lines in _deepening(budget, state.seats):
@@ -87,7 +105,34 @@ class ExpertBot:
             else:
                 share = max(1, lines // BATCHES)
                 batches = [_looked_at(outlook, seat, share, seed + batch, thorough=True) for batch in range(BATCHES)]
-        return [judgement_of(action, [values[action] for values in batches], state.seats) for action in batches[0]]
+        return judgements_of([{action: batch[action] for action in actions} for batch in batches], state.seats)
+
+
+def playing_on() -> Pair:
+    """Who plays games to their end."""
+    return Pair(LiteBot(), PlannerBot())
+
+
+def _played_on(seat: Seat, best: Judgement, other: Judgement, budget: Budget, seed: int) -> list[Judgement]:
+    """The two after games to the end with both, joined with what was thought of them before; the better first."""
+    thought = lead(best, other)
+    pair = playing_on()
+    apart: list[float] = []
+    end = time.perf_counter() + (budget.seconds or 0.0)
+    while len(apart) < (MOST_GAMES if budget.count is None else budget.count):
+        number = seed + len(apart)
+        apart.append(result_of(seat, best.action, pair, number) - result_of(seat, other.action, pair, number))
+        if budget.count is None and time.perf_counter() > end and len(apart) >= FEWEST_GAMES:
+            break
+    gap = joined(Gap(thought.value, thought.low, thought.high), measured(apart))
+    if gap.value < 0:
+        best, other, gap = other, best, Gap(-gap.value, -gap.high, -gap.low)
+    top = max(best.value, other.value)
+    left = top - gap.value
+    return [
+        replace(best, value=top, high=max(best.high, top), behind=Gap(0.0, 0.0, 0.0)),
+        replace(other, value=left, low=min(other.low, left), high=max(other.high, left), behind=gap),
+    ]
 
 
 def _outlook(seat: Seat, state: Labyrinth, blocking: float) -> Outlook:

@@ -1,36 +1,85 @@
-"""From the values that a bot plays by to chances that a person may read."""
+"""From the values that a bot plays by to chances that a person may read.
+
+How far a lead carries depends on who plays: among players who mind their own treasure alone it carries all the way,
+among those who block each other not far. What is told lies between them, and the interval holds both.
+"""
 
 from __future__ import annotations
 
 import math
 from statistics import fmean, stdev
+from typing import NamedTuple
 
-from dedale.bots.bot import Judgement
+from dedale.bots.bot import Gap, Judgement
 
-ODDS = {2: (1.13, -0.2), 3: (1.47, 0.82), 4: (1.3, 0.0)}
-"""By players: how the odds that the race table tells become those of games, a power and a shift.
-
-Fitted to games between experts for two players, and to games of an expert among gentle bots for more: among three
-or four experts whoever is ahead is blocked by all others, and a lead says nothing.
-"""
-
-MODEL_ERROR = 0.05
-"""How far a judgement may be off beyond what chance did to its lines."""
+Values = dict[int, float]
 
 
-def judgement_of(action: int, values: list[float], players: int) -> Judgement:
-    """What several looks at an action, each with lines of its own, say of it together."""
-    value = fmean(values)
-    error = 0.0 if len(values) == 1 else 1.96 * stdev(values) / math.sqrt(len(values))
-    low, chance, high = (chance_of(bound, players) for bound in (value - error, value, value + error))
-    if value == 1:
-        return Judgement(action, 1.0, 1.0, 1.0)
-    return Judgement(action, chance, max(0.0, low - MODEL_ERROR), min(1.0, high + MODEL_ERROR))
+class Scale(NamedTuple):
+    """How a value becomes a chance. `dedale lab judge --calibration` measures it."""
+
+    even: float
+    """The value at which nobody is ahead."""
+    carries: float
+    """How much of a lead is left at the end of the game, on average over those who play."""
+    apart: float
+    """How far that differs between them, to either side."""
+
+
+SCALES = {2: Scale(0.47, 0.85, 0.2), 3: Scale(0.27, 0.6, 0.25), 4: Scale(0.23, 0.45, 0.2)}
+"""By players."""
+
+NEARLY_HOME = 1 - 1e-9
+"""The most that anything can be worth but coming home."""
+
+VALUE_ERROR = 0.1
+"""How far a chance may be off beyond that, and beyond what chance did to the lines."""
+
+GAP_ERROR = 0.05, 0.8
+"""How far a difference of two may be off: so much, and so much of itself. Only games played to the end tell more."""
+
+
+def judgements_of(batches: list[Values], players: int) -> list[Judgement]:
+    """What several looks at the same actions, each with lines of its own, say together; the best first."""
+    scale = SCALES[players]
+    values = {action: _short_of_home(fmean(batch[action] for batch in batches)) for action in batches[0]}
+    best = max(values, key=values.__getitem__)
+    judged = []
+    for action, value in values.items():
+        chance = chance_of(value, players)
+        error = VALUE_ERROR + scale.apart * abs(value - scale.even) + scale.carries * _error(batches, [action])
+        sure = value == 1
+        low, high = (1.0, 1.0) if sure else (max(0.0, chance - error), min(1.0, chance + error))
+        judged.append(Judgement(action, chance, low, high, _behind(batches, best, action, players)))
+    return sorted(judged, key=lambda one: (one.action != best, -one.value))
 
 
 def chance_of(value: float, players: int) -> float:
     """A value as a chance to win."""
-    if value <= 0 or value >= 1:
-        return min(1.0, max(0.0, value))
-    power, shift = ODDS[players]
-    return 1 / (1 + math.exp(-power * math.log(value / (1 - value)) - shift))
+    scale = SCALES[players]
+    if value == 1:
+        return 1.0
+    return min(1.0, max(0.0, scale.even + scale.carries * (value - scale.even)))
+
+
+def _short_of_home(value: float) -> float:
+    """Who comes home now has won; sums that come to a little more than 1 are less than that."""
+    return value if value == 1 else min(value, NEARLY_HOME)
+
+
+def _behind(batches: list[Values], best: int, action: int, players: int) -> Gap:
+    """How far an action is behind the best, by the same lines."""
+    if action == best:
+        return Gap(0.0, 0.0, 0.0)
+    first, other = (_short_of_home(fmean(batch[one] for batch in batches)) for one in (best, action))
+    gap = chance_of(first, players) - chance_of(other, players)
+    error = GAP_ERROR[0] + GAP_ERROR[1] * gap + SCALES[players].carries * _error(batches, [best, action])
+    return Gap(gap, gap - error, gap + error)
+
+
+def _error(batches: list[Values], actions: list[int]) -> float:
+    """By how much the mean over the batches may be off: of a value, or of the difference of two."""
+    if len(batches) == 1:
+        return 0.0
+    numbers = [batch[actions[0]] - (batch[actions[1]] if len(actions) > 1 else 0.0) for batch in batches]
+    return 1.96 * stdev(numbers) / math.sqrt(len(numbers))

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import threading
-from math import sqrt
 from time import perf_counter
 
 from dedale.bots.bot import Judgement
 from dedale.bots.budget import Budget
+from dedale.bots.onirim.judging import FEWEST, Contest, Enough
 from dedale.bots.onirim.minds import Minds, imagined
+from dedale.bots.onirim.playout import Playout
 from dedale.bots.seat import Seat
 
-LENGTH = 8
-"""How many decisions the game goes on when an action is judged."""
 TYPICAL_SHARE = 4
 """Most decisions are clear before the budget is spent; the others may take so many times as much."""
 
@@ -42,7 +41,6 @@ class ExpertBot:
     def __init__(self) -> None:
         self._minds = Minds()
         self._search_pace = Pace(60_000)
-        self._judging_pace = Pace(2_000)
 
     def choose(self, seat: Seat, budget: Budget, seed: int) -> int:
         """The action with the best chances as far as the budget lets it look."""
@@ -58,21 +56,27 @@ class ExpertBot:
         return action
 
     def judge(self, seat: Seat, budget: Budget, seed: int) -> list[Judgement]:
-        """Let the game go on many times after each action; the best first."""
+        """Play the game to its end many times after each action; the best first."""
+        contest = self._contest(seat, seat.legal(), seed)
+        contest.find_best(_enough(budget))
+        return contest.judgements()
+
+    def compare(self, seat: Seat, actions: list[int], budget: Budget, seed: int) -> list[Judgement]:
+        """Play the game to its end after these actions, until the difference is known; the best first."""
+        contest = self._contest(seat, actions, seed)
+        contest.settle(_enough(budget))
+        return contest.judgements()
+
+    def _contest(self, seat: Seat, actions: list[int], seed: int) -> Contest:
         state = imagined(seat, seed)
-        mind = self._minds.of(state)
-        count = budget.count
-        pace = self._judging_pace
-        choices = len(seat.legal())
-        if count is None:
-            count = max(8, int(pace.a_second * (budget.seconds or 0) / choices))
-        began = perf_counter()
-        mind.judge(state, count, LENGTH)
-        found = mind.verdicts(state)
-        if budget.count is None:
-            pace.note(sum(times for _, _, _, times in found), perf_counter() - began)
-        judged = []
-        for action, mean, variance, times in found:
-            reach = 1.96 * sqrt(variance / times)
-            judged.append(Judgement(action, mean, max(0.0, mean - reach), min(1.0, mean + reach)))
-        return sorted(judged, key=lambda judgement: -judgement.value)
+        playout = Playout(self._minds.of(state))
+        base = playout.open(state, 0)
+        return Contest(playout, base, actions, playout.first_thoughts())
+
+
+def _enough(budget: Budget) -> Enough:
+    """Whether the games of a budget have been played, or its time is over; never before a few."""
+    if (count := budget.count) is not None:
+        return lambda games: games >= count
+    end = perf_counter() + (budget.seconds or 0.0)
+    return lambda games: games >= FEWEST and perf_counter() >= end

@@ -19,7 +19,6 @@ cpdef enum:
 cdef unsigned long long ONE
 cdef float FIRST_MARGIN
 cdef float NEXT_MARGIN
-cdef float DOUBTFUL
 
 cdef class Search:
     cdef Mind mind
@@ -30,8 +29,6 @@ cdef class Search:
     cdef long long simulations
     cdef float first[64]
     cdef float chances[64]
-    cdef float squares[64]
-    cdef int counts[64]
     cdef unsigned long long weighed
     cdef void open(self, State sampled, int viewer) noexcept nogil
     @cython.locals(mask=cython.ulonglong, a=int, choice=int)
@@ -48,21 +45,16 @@ cdef class Search:
     cdef void narrow(self, float margin) noexcept nogil
     @cython.locals(mask=cython.ulonglong, looks=cython.ulonglong, a=int, i=int, total=float, moved=float, looked_ahead=int)
     cdef void think(self, int viewer, int depth, int samples, int deals) noexcept nogil
-    @cython.locals(mask=cython.ulonglong, a=int, i=int, chance=float)
-    cdef void play_on(self, unsigned long long candidates, int viewer, int first, int count, int length) noexcept nogil
-    @cython.locals(_=int)
-    cdef float continue_from(self, State s, int length) noexcept nogil
+    @cython.locals(deals=int, cost=cython.longlong, depth=int)
+    cdef int best_answer(self, int viewer, long long simulations) noexcept nogil
+    cdef int careful_answer(self, State s, long long simulations) noexcept nogil
 
     @cython.locals(choice=int)
     cpdef int first_thought(self, State sampled)
     @cython.locals(choice=int, mask=cython.ulonglong, a=int, heat=float, draw=float, liking=float, best=float)
     cpdef int loose_thought(self, State sampled, double temperature)
-    @cython.locals(choice=int, deals=int, cost=cython.longlong, depth=int)
+    @cython.locals(choice=int)
     cpdef int best_action(self, State sampled, long long simulations)
-    @cython.locals(mask=cython.ulonglong, close=cython.ulonglong, a=int, few=int, best=float)
-    cpdef long long judge(self, State sampled, int count, int length)
-    @cython.locals(a=int)
-    cpdef list verdicts(self, State sampled)
 
 @cython.locals(step=int)
 cdef bint is_look(State s) noexcept nogil

@@ -1,8 +1,7 @@
-"""Looking further than the net: what chance may bring next, and how the game may go on.
+"""Looking further than the net: what chance may bring next.
 
 `think` weighs each answer by the positions after the next draw, every card by its chance, with the
-best reply to each. `play_on` lets the net play a number of decisions and judge where that led: many
-times for each answer, always with the same luck for all.
+best reply to each.
 """
 
 from __future__ import annotations
@@ -30,7 +29,6 @@ if not cython.compiled:
 ONE = 1
 FIRST_MARGIN = 0.15
 NEXT_MARGIN = 0.03
-DOUBTFUL = 0.08
 
 
 @cython.final
@@ -48,8 +46,6 @@ class Search:
     simulations: int
     first: list[float]
     chances: list[float]
-    squares: list[float]
-    counts: list[int]
     weighed: int
 
     def __init__(self, net: Net) -> None:
@@ -67,8 +63,6 @@ class Search:
         if not cython.compiled:
             self.first = [0.0] * 64
             self.chances = [0.0] * 64
-            self.squares = [0.0] * 64
-            self.counts = [0] * 64
 
     def open(self, sampled: State, viewer: int) -> None:
         """Begin with a position as the viewer may think of it; its generator is the search's own."""
@@ -204,37 +198,6 @@ class Search:
         self.follow(level.state, seat)
         return self.expect(level.below, level.state, depth - 1, samples)
 
-    def play_on(self, candidates: int, viewer: int, first: int, count: int, length: int) -> None:
-        """Let the game go on `count` times after each candidate, and add up how that went."""
-        for i in range(first, first + count):
-            mask = candidates
-            while mask:
-                a = lowest_bit(mask)
-                mask &= mask - 1
-                self.after.copy_from(self.root)
-                self.after.rng = scramble((self.dice + i * GAMMA) & M64)
-                if self.after.silent:
-                    deal_the_unseen_again(self.after, viewer)
-                answer(self.after, a)
-                chance = self.continue_from(self.after, length)
-                self.chances[a] += chance
-                self.squares[a] += chance * chance
-                self.counts[a] += 1
-
-    def continue_from(self, s: State, length: int) -> float:
-        """Let the net play a number of decisions, then judge."""
-        for _ in range(length):
-            self.run_chance(s)
-            if s.kind_n == FINISHED:
-                return s.won
-            if lost_for_good(s):
-                return 0.0
-            self.simulations += 1
-            self.mind.take_in(s, s.seat)
-            answer(s, self.mind.choose(self.mind.top.state, s.seat))
-        self.run_chance(s)
-        return self.decide(self.top, s, 0, 0)
-
     def simulations_done(self) -> int:
         """How many times it has looked at what chance brought and at the best reply."""
         return self.simulations
@@ -270,59 +233,30 @@ class Search:
         """The best action in a sampled position, after at most about so many simulations."""
         with cython.nogil:
             self.open(sampled, sampled.seat)
-            self.glance(sampled.seat)
-            self.narrow(FIRST_MARGIN)
-            deals = SILENT_DEALS if sampled.silent else 1
-            cost = deals
-            for depth in range(DEEPEST // 4):
-                cost *= draws(self.root)
-                if self.weighed & (self.weighed - 1) == 0 or cost * count_bits(self.weighed) > simulations:
-                    break
-                self.think(sampled.seat, depth, SAMPLES, deals)
-                self.narrow(NEXT_MARGIN)
-            choice = self.favourite()
+            choice = self.best_answer(sampled.seat, simulations)
         return BASE[sampled.kind_n] + choice
 
-    def judge(self, sampled: State, count: int, length: int) -> int:
-        """Weigh every legal answer by letting the game go on: the doubtful ones `count` times; how many simulations."""
-        self.simulations = 0
-        with cython.nogil:
-            self.open(sampled, sampled.seat)
-            self.weighed = answers(self.root)
-            mask = self.weighed
-            while mask:
-                a = lowest_bit(mask)
-                mask &= mask - 1
-                self.chances[a] = self.squares[a] = 0.0
-                self.counts[a] = 0
-            few = 1 + count // 8
-            self.play_on(self.weighed, sampled.seat, 0, few, length)
-            best = 0.0
-            mask = self.weighed
-            while mask:
-                a = lowest_bit(mask)
-                mask &= mask - 1
-                best = max(best, self.chances[a])
-            close = 0
-            mask = self.weighed
-            while mask:
-                a = lowest_bit(mask)
-                mask &= mask - 1
-                if self.chances[a] > best - DOUBTFUL * few:
-                    close |= ONE << a
-            if count > few:
-                self.play_on(close, sampled.seat, few, count - few, length)
-        return self.simulations
+    def best_answer(self, viewer: int, simulations: int) -> int:
+        """The best answer in the position that was opened, after at most about so many simulations."""
+        self.glance(viewer)
+        self.narrow(FIRST_MARGIN)
+        deals = SILENT_DEALS if self.root.silent else 1
+        cost = deals
+        for depth in range(DEEPEST // 4):
+            cost *= draws(self.root)
+            if self.weighed & (self.weighed - 1) == 0 or cost * count_bits(self.weighed) > simulations:
+                break
+            self.think(viewer, depth, SAMPLES, deals)
+            self.narrow(NEXT_MARGIN)
+        return self.favourite()
 
-    def verdicts(self, sampled: State) -> list[tuple[int, float, float, int]]:
-        """For every answer judged: the action, the mean chance, its variance, and how often the game went on."""
-        found = []
-        for a in range(64):
-            if self.weighed >> a & 1:
-                mean = self.chances[a] / self.counts[a]
-                variance = self.squares[a] / self.counts[a] - mean * mean
-                found.append((BASE[sampled.kind_n] + a, mean, max(variance, 0.0), self.counts[a]))
-        return found
+    def careful_answer(self, s: State, simulations: int) -> int:
+        """The answer of the seat to decide, from what it knows: the net's first thought, or a longer one."""
+        if simulations:
+            self.open(s, s.seat)
+            return self.best_answer(s.seat, simulations)
+        self.mind.take_in(s, s.seat)
+        return self.mind.choose(self.mind.top.state, s.seat)
 
 
 def is_look(s: State) -> bool:

@@ -1,0 +1,38 @@
+cimport cython
+from dedale.bots.onirim.coming cimport Coming
+from dedale.bots.onirim.mind cimport lost_for_good
+from dedale.bots.onirim.search cimport Search
+from dedale.core.bits cimport lowest_bit
+from dedale.core.chance cimport GAMMA, M64, scramble
+from dedale.onirim.kinds cimport *
+from dedale.onirim.sampling cimport deal_the_unseen_again
+from dedale.onirim.state cimport State
+from dedale.onirim.turn cimport answer
+
+cpdef enum:
+    MOST_AT_ONCE = 64
+
+cdef unsigned long long ONE
+
+cdef class Playout:
+    cdef Search search
+    cdef Coming coming
+    cdef State root
+    cdef State after
+    cdef int viewer
+    cdef unsigned long long dice
+    cdef long long care
+    cdef long long decisions
+    cdef unsigned long long thought_of
+    cdef float thoughts[64]
+    cdef unsigned long long won[64]
+    @cython.locals(a=int)
+    cpdef int open(self, State sampled, long long care)
+    @cython.locals(a=int)
+    cpdef dict first_thoughts(self)
+    @cython.locals(a=int)
+    cpdef list wins(self, unsigned long long answers, long long first, int count)
+    @cython.locals(mask=cython.ulonglong, luck=cython.ulonglong, a=int, i=int)
+    cdef void play(self, unsigned long long answers, long long first, int count) noexcept nogil
+    cdef bint ends_well(self, State s) noexcept nogil
+    cpdef long long decisions_made(self)

@@ -1,0 +1,115 @@
+"""Playing to the end: how often a game is won after each answer, all answers with the same luck.
+
+The net answers for everybody, each seat from what it knows. With `care`, so many simulations a decision, it looks
+ahead too: better play, and hundreds of times slower.
+"""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from dedale.bots.onirim.coming import Coming
+    from dedale.bots.onirim.mind import lost_for_good
+    from dedale.bots.onirim.search import Search
+    from dedale.core.bits import lowest_bit
+    from dedale.core.chance import GAMMA, M64, scramble
+    from dedale.onirim.kinds import BASE, FINISHED
+    from dedale.onirim.sampling import deal_the_unseen_again
+    from dedale.onirim.state import State
+    from dedale.onirim.turn import answer
+
+    MOST_AT_ONCE = 64
+
+ONE = 1
+
+
+@cython.final
+@cython.cclass
+class Playout:
+    """A position, played on from again and again. Bit i of `won[a]` tells how the i-th game after answer a ended."""
+
+    search: Search
+    coming: Coming
+    root: State
+    after: State
+    viewer: int
+    dice: int
+    care: int
+    decisions: int
+    thought_of: int
+    thoughts: list[float]
+    won: list[int]
+
+    def __init__(self, search: Search) -> None:
+        self.search = search
+        self.coming = Coming()
+        self.root = State()
+        self.after = State()
+        self.viewer = self.dice = self.care = self.decisions = self.thought_of = 0
+        if not cython.compiled:
+            self.won = [0] * 64
+            self.thoughts = [0.0] * 64
+
+    def open(self, sampled: State, care: int) -> int:
+        """Begin with a position as the seat to decide may think of it; luck follows from its generator.
+
+        The number of the decision's first action: an answer is an action less this.
+        """
+        self.viewer = sampled.seat
+        self.care = care
+        self.search.open(sampled, sampled.seat)
+        self.root.copy_from(self.search.root)
+        self.dice = self.search.dice
+        self.search.glance(self.viewer)
+        self.thought_of = self.search.weighed
+        for a in range(64):
+            self.thoughts[a] = self.search.first[a]
+        return BASE[sampled.kind_n]
+
+    def first_thoughts(self) -> dict[int, float]:
+        """What the net thinks of the answers, as chances to win; of those alone that it thinks of at all."""
+        return {a: self.thoughts[a] for a in range(64) if self.thought_of >> a & 1}
+
+    def wins(self, answers: int, first: int, count: int) -> list[int]:
+        """Play these answers on `count` times, at most 64, with the luck of the numbers from `first` on.
+
+        For each of them, the lowest first, the games won, as bits.
+        """
+        with cython.nogil:
+            self.play(answers, first, count)
+        return [self.won[a] for a in range(64) if answers >> a & 1]
+
+    def play(self, answers: int, first: int, count: int) -> None:
+        """Play on."""
+        for i in range(count):
+            mask = answers
+            luck = scramble((self.dice + (first + i) * GAMMA) & M64)
+            while mask:
+                a = lowest_bit(mask)
+                mask &= mask - 1
+                if not i:
+                    self.won[a] = 0
+                self.after.copy_from(self.root)
+                self.after.rng = luck
+                if self.after.silent:
+                    deal_the_unseen_again(self.after, self.viewer)
+                self.coming.begin(luck)
+                answer(self.after, a)
+                if self.ends_well(self.after):
+                    self.won[a] |= ONE << i
+
+    def ends_well(self, s: State) -> bool:
+        """Play a game to its end: whether it is won."""
+        self.coming.bring(s)
+        while s.kind_n != FINISHED:
+            if lost_for_good(s):
+                return False
+            self.decisions += 1
+            answer(s, self.search.careful_answer(s, self.care))
+            self.coming.bring(s)
+        return s.won > 0
+
+    def decisions_made(self) -> int:
+        """How many decisions all games took."""
+        return self.decisions

@@ -1,0 +1,127 @@
+"""What a worker does: play a game, judge some of it, and find out how right that was."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from random import Random
+
+import msgspec
+
+import dedale
+from dedale.bots import Budget, History, Judge, Judgement, Seat, player
+from dedale.bots.analysis.report import label_of
+from dedale.bots.estimate import NOTHING, Estimate, lead, unit_of
+from dedale.bots.judges import compare, judge_of
+from dedale.core.game import State
+from dedale.lab.judge.rows import Plan, Row
+from dedale.lab.plan import number_from
+
+LOOKED_AT = 6
+"""So many decisions of a game are looked at, until one is found that may have been a mistake."""
+
+TOLD = 8
+"""So many decisions of a game are those whose chances are held against its end."""
+
+
+class Trial(msgspec.Struct, frozen=True):
+    """A choice as it was judged, and as the larger judgement has it."""
+
+    kind: str
+    unit: str
+    value: Estimate
+    loss: Estimate
+    label: str
+    true_value: Estimate
+    true_loss: Estimate
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A chance that was told, or the turns, with the interval; and how the game ended for the seat."""
+
+    value: Estimate
+    result: float
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What came of one game."""
+
+    trials: list[Trial] = []
+    told: list[Told] = []
+
+
+def try_one(plan: Plan, row: int, number: int) -> Answer:
+    """Play the game of this number, and judge."""
+    chosen = plan.rows[row]
+    dice = Random(number_from(plan.seed, chosen.game, chosen.options, chosen.bots, number))
+    judge = judge_of(chosen.game)
+    state, past = _played(chosen, number, dice)
+    if plan.measure == "chances":
+        return Answer(told=[_told(judge, moment, state, chosen, dice) for moment in past[:TOLD]])
+    return Answer(trials=[_tried(judge, chosen, past, plan, dice)] if past else [])
+
+
+def _played(row: Row, number: int, dice: Random) -> tuple[State, list[tuple[Seat, int]]]:
+    """A game to its end, and some of its decisions in any order, with what was played."""
+    game = dedale.game(row.game)
+    bots = [player(row.game, row.bots[(number + seat) % len(row.bots)]) for seat in range(row.options["players"])]
+    state = game.new(game.options(row.options), dice.getrandbits(63))
+    history = History()
+    past: list[tuple[Seat, int]] = []
+    while (turn := state.turn) >= 0:
+        legal = state.legal()
+        action = legal[0]
+        if len(legal) > 1:
+            seat = Seat(state.clone(), turn, history.copy())
+            action = bots[turn].choose(seat, dice.getrandbits(63))
+            past.append((seat, action))
+        history.add(state, action)
+        state.play(action)
+    dice.shuffle(past)
+    return state, past
+
+
+def _told(judge: Judge, moment: tuple[Seat, int], end: State, row: Row, dice: Random) -> Told:
+    seat, action = moment
+    found = compare(judge, seat, [action], Budget(iterations=row.first), dice.getrandbits(63))
+    return Told(Estimate.of(found[0]), end.returns()[seat.number])
+
+
+def _tried(judge: Judge, row: Row, past: list[tuple[Seat, int]], plan: Plan, dice: Random) -> Trial:
+    """Judge as an analysis does: one look finds what may be better, another one, with other luck, weighs the two."""
+    unit = unit_of(row.game, row.options["players"])
+    first, second = (Budget(iterations=count) for count in (row.first, row.second))
+    for seat, action in past[:LOOKED_AT]:
+        best = judge.judge(seat, first, dice.getrandbits(63))[0]
+        if best.action != action:
+            break
+    pair = list(dict.fromkeys([best.action, action]))
+    judged = {one.action: one for one in compare(judge, seat, pair, second, dice.getrandbits(63))}
+    exact = {one.action: one for one in _yardstick(row, seat, pair, plan, dice)}
+    loss = _loss(judged, best.action, action)
+    named = label_of(unit, loss) if loss.value > 0 else ""
+    return Trial(
+        kind=seat.kind,
+        unit=unit,
+        value=Estimate.of(judged[action]),
+        loss=loss,
+        label=named,
+        true_value=Estimate.of(exact[action]),
+        true_loss=_loss(exact, best.action, action),
+    )
+
+
+def _loss(found: dict[int, Judgement], best: int, played: int) -> Estimate:
+    """What the one is better by than the other, whichever is."""
+    if best == played:
+        return NOTHING
+    first, other = found[best], found[played]
+    if other.behind is not None and other.behind.value == other.behind.high == 0:
+        gap = lead(other, first)
+        return Estimate(-gap.value, -gap.high, -gap.low)
+    return lead(first, other)
+
+
+def _yardstick(row: Row, seat: Seat, pair: list[int], plan: Plan, dice: Random) -> list[Judgement]:
+    played_out = import_module(f"dedale.bots.{row.game}.yardstick").played_out
+    found: list[Judgement] = played_out(seat, pair, row.larger, dice.getrandbits(60), plan.care)
+    return found
