@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -107,6 +108,20 @@ def test_matches_are_shown_in_french_too(lab: Lab) -> None:
     assert " 12 " in one, "whole deals: three games each"
 
 
+def test_partners_of_two_kinds_are_one_row(lab: Lab) -> None:
+    said = lab("rates", "onirim", "players=2", "--bots", "random+simple", "--games", "3", *THREADS)
+    assert said.code == 0
+    _head, row, *_ = said.out.splitlines()
+    assert row.split()[:6] == ["base", "game", "two,", "open", "random+simple", "4"], "whole deals: two games each"
+
+
+def test_a_match_tells_the_distance_in_elo(lab: Lab) -> None:
+    said = lab("match", "random,random", "cards=1", "turn_limit=600", "--games", "40", *THREADS)
+    head, one, *_ = said.out.splitlines()
+    assert "Elo" in head
+    assert re.search(r"[+−]\d+ \([+−]\d+ to [+−]\d+\)", one)
+
+
 def test_figures_are_drawn_from_a_folder(lab: Lab, tmp_path: Path) -> None:
     lab("rates", "onirim", "--bots", "random", "--games", "20", "--out", "here", *THREADS)
     said = lab("plot", "here")
@@ -137,6 +152,9 @@ def test_figures_are_drawn_from_a_folder(lab: Lab, tmp_path: Path) -> None:
         (["rates", "onirim", "--bots", "random", "--half-width", "nan"], "The option “--half-width” cannot be “nan”"),
         (["rates", "onirim", "--bots", "random", "--executor", "magic"], "“magic” is no executor"),
         (["rates", "labyrinth", "players=2", "--bots", "random"], "dedale lab match"),
+        (["rates", "labyrinth", "--bots", "random+random"], "dedale lab match"),
+        (["rates", "onirim", "--bots", "random+random"], "2 bots cannot sit down to a game of 1"),
+        (["rates", "onirim", "players=2", "--bots", "random+"], "There is no bot called “”"),
         (["match"], "Which bots?"),
         (["match", "random"], "“random” is no match"),
         (["match", "random,nobody"], "nobody"),

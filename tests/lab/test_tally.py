@@ -11,7 +11,7 @@ import pytest
 
 from dedale.lab.batch import NO_WINNER
 from dedale.lab.folder import Folder
-from dedale.lab.intervals import mean_interval, wilson
+from dedale.lab.intervals import mean_interval, wilson, wilson_of_deals
 from dedale.lab.plan import Plan, Row, new_row
 from dedale.lab.rates import rate_rows
 from dedale.lab.tables import write_tables
@@ -31,6 +31,15 @@ def test_wins_have_a_rate_and_wilsons_interval() -> None:
     assert (one.low, one.high) == wilson(0.75, 4)
     assert one.seconds == pytest.approx(0.004 / 20)
     assert one.decisions == 10
+
+
+def test_partners_are_one_side_and_change_seats_with_the_same_deal() -> None:
+    row = new_row("onirim", {"players": 2}, ("random", "random:5"))
+    deals = [(1, 1), (0, 0)] * 20
+    (one,) = tally_of(row, *(outcome for deal in deals for outcome in deal)).standings()
+    assert (one.bot, one.seats, one.games, one.value, one.par) == ("random+random:5", 2, 80, 0.5, None)
+    assert (one.low, one.high) == wilson_of_deals([sum(deal) for deal in deals], 2)
+    assert one.low < wilson(0.5, 80)[0], "the games of a deal are alike"
 
 
 def test_games_alone_have_a_mean_of_turns() -> None:

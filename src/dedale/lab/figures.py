@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import log10
+
 from dedale.words import Words
 
 _THIN = "\u202f"
@@ -28,6 +30,20 @@ def interval(words: Words, low: float, high: float, scale: float = 100) -> str:
     if high == float("inf"):
         return "–"
     return words("lab-interval", low=decimal(words, scale * low), high=decimal(words, scale * high))
+
+
+def elo(words: Words, rate: float, par: float) -> str:
+    """How far a rate is from its par, in points of Elo with a sign; a dash where all games or none were won."""
+    if not 0 < rate < 1:
+        return "–"
+    points = 400 * log10(rate * (1 - par) / ((1 - rate) * par))
+    sign = "−" if round(points) < 0 else "+"
+    return sign + whole(words, abs(points))
+
+
+def elo_interval(words: Words, low: float, high: float, par: float) -> str:
+    """The interval of a rate in points of Elo."""
+    return words("lab-interval", low=elo(words, low, par), high=elo(words, high, par))
 
 
 def duration(words: Words, seconds: float) -> str:

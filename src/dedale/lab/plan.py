@@ -23,11 +23,17 @@ BATCH, BATCH_WITH_BUDGET = 20, 4
 TURN_LIMIT = 400
 """Labyrinth has no natural end: in the lab a game ends after so many turns in all."""
 
+WON_TOGETHER = ("onirim",)
+"""The games that all seats win or lose together."""
+
 Measure = Literal["wins", "turns", "match"]
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One thing to measure. `bots` is one for all seats, or one a seat, who then change seats from game to game."""
+    """One thing to measure. `bots` is one for all seats, or one a seat, who then change seats from game to game.
+
+    Several bots are rivals in Labyrinth and partners in Onirim.
+    """
 
     game: str
     options: dict[str, Any]
@@ -37,9 +43,9 @@ class Row(msgspec.Struct, frozen=True):
     @property
     def measure(self) -> Measure:
         """What its games are counted by: who won, whether all won together, or the turns that one took alone."""
-        if len(self.bots) > 1:
-            return "match"
-        return "turns" if self.game == "labyrinth" else "wins"
+        if self.game in WON_TOGETHER:
+            return "wins"
+        return "match" if len(self.bots) > 1 else "turns"
 
 
 class Batch(msgspec.Struct, frozen=True):

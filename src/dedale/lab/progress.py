@@ -13,7 +13,7 @@ from dedale.lab.figures import decimal, interval, percent, time_left, whole
 from dedale.lab.labels import company, variant, versus
 from dedale.lab.plan import Batch, Plan, Row
 from dedale.lab.run import said
-from dedale.lab.tally import Tally, enough
+from dedale.lab.tally import PARTNERS, Tally, enough
 from dedale.words import Words
 
 _PAUSE = 0.25
@@ -104,7 +104,7 @@ class Display:
 def row_name(words: Words, row: Row) -> str:
     """A row in a few words."""
     rules = f"{variant(words, row.game, row.options)}, {company(words, row.game, row.options)}"
-    return f"{versus(words, row) if len(row.bots) > 1 else row.bots[0]} ({rules})"
+    return f"{versus(words, row) if row.measure == 'match' else PARTNERS.join(row.bots)} ({rules})"
 
 
 def games_left(plan: Plan, tally: Tally) -> int:

@@ -7,20 +7,24 @@ from collections.abc import Sequence
 import dedale
 from dedale.lab.errors import BadPlan
 from dedale.lab.plan import TURN_LIMIT, Row, new_row
+from dedale.lab.tally import PARTNERS
 from dedale.lab.variants import variants
 
 
 def rate_rows(game: str, texts: Sequence[str], bots: Sequence[str], batch: int | None = None) -> list[Row]:
-    """A row for each variant and bot. In Labyrinth these are games alone: several bots make a match."""
+    """A row for each variant and bot, or two partners such as easy+expert, who change seats from game to game.
+
+    In Labyrinth these are games alone: several bots make a match.
+    """
     name = dedale.game(game).name
     also = {"players": 1, "turn_limit": TURN_LIMIT} if name == "labyrinth" else {}
-    rows = [
-        new_row(name, options, (bot,), batch) for options in variants(name, texts, also) for bot in dict.fromkeys(bots)
-    ]
-    if name == "labyrinth" and any(row.options["players"] > 1 for row in rows):
+    every = variants(name, texts, also)
+    if name == "labyrinth" and (any(PARTNERS in bot for bot in bots) or any(one["players"] > 1 for one in every)):
         raise BadPlan(
             "lab-rates-alone",
             "Several players of Labyrinth play against each other: measure that with 'dedale lab match', "
             "and leave 'players' out here.",
         )
-    return rows
+    return [
+        new_row(name, options, tuple(bot.split(PARTNERS)), batch) for options in every for bot in dict.fromkeys(bots)
+    ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.table import Table
 
-from dedale.lab.figures import decimal, duration, interval, percent, whole
+from dedale.lab.figures import decimal, duration, elo, elo_interval, interval, percent, whole
 from dedale.lab.labels import company, side, variant, versus
 from dedale.lab.tally import Standing, Tally
 from dedale.words import Words
@@ -48,7 +48,7 @@ def _match(words: Words, tallies: list[Tally]) -> Table:
     table = _table(
         words,
         ["match", "variant", "bot"],
-        ["games", "wins", "interval", "par", "unfinished", "decisions", "time", "turn-time"],
+        ["games", "wins", "interval", "par", "elo", "unfinished", "decisions", "time", "turn-time"],
     )
     for tally in tallies:
         for number, one in enumerate(tally.standings()):
@@ -61,6 +61,7 @@ def _match(words: Words, tallies: list[Tally]) -> Table:
                 percent(words, one.value),
                 interval(words, one.low, one.high),
                 percent(words, one.par or 0),
+                _elo(words, one),
                 whole(words, one.unfinished) if first else "",
                 decimal(words, one.decisions) if first else "",
                 duration(words, one.seconds),
@@ -68,6 +69,11 @@ def _match(words: Words, tallies: list[Tally]) -> Table:
             )
         table.add_section()
     return table
+
+
+def _elo(words: Words, one: Standing) -> str:
+    par = one.par or 0.5
+    return f"{elo(words, one.value, par)} ({elo_interval(words, one.low, one.high, par)})"
 
 
 def _turn(words: Words, standing: Standing) -> str:

@@ -16,6 +16,9 @@ from dedale.lab.rates import rate_rows
 EXPERT, LABYRINTH_EXPERT = "expert:5ms", "expert:48"
 """The experts as they are measured. In Labyrinth 48 iterations are those of its level: a turn stays within 20 ms."""
 
+PARTNER = "simple"
+"""Who stands for a person at the side of a level."""
+
 TOWERS = {"towers": "yes"}
 BOOK = {"book": "yes"}
 DREAMS = {"dreams": 4}
@@ -52,6 +55,12 @@ def _onirim_levels() -> list[Row]:
     return [new_row("onirim", {}, (level,), 4) for level in levels("onirim")]
 
 
+def _onirim_partners() -> list[Row]:
+    """Every level beside somebody who plays by a few rules."""
+    talks = ({"players": 2}, {"players": 2, "talk": "silent"})
+    return [new_row("onirim", talk, (level, PARTNER), 4) for talk in talks for level in levels("onirim")]
+
+
 def _labyrinth_levels() -> list[Row]:
     steps = list(pairwise(levels("labyrinth")))
     return match_rows([(better, worse) for worse, better in steps], batch=4) if steps else []
@@ -64,6 +73,7 @@ SECTIONS: dict[str, Section] = {
     "onirim-expert": Section("rates", 1_000, _onirim([rules | who for rules in MAIN for who in COMPANIES], EXPERT)),
     "onirim-ceiling": Section("rates", 300, _ceiling),
     "onirim-levels": Section("rates", 1_000, _onirim_levels),
+    "onirim-partners": Section("rates", 1_000, _onirim_partners),
     "labyrinth-two": Section(
         "match",
         2_000,

@@ -9,7 +9,7 @@ from typing import Literal
 
 from dedale.bots.rates import Rate, rates_text
 from dedale.core.files import write_text
-from dedale.lab.figures import decimal, duration, interval, percent, whole
+from dedale.lab.figures import decimal, duration, elo, elo_interval, interval, percent, whole
 from dedale.lab.folder import RUN, Note, read_tallies
 from dedale.lab.labels import company, side, variant, versus
 from dedale.lab.plot import plot
@@ -162,6 +162,8 @@ def _matches(tallies: Sequence[Tally]) -> str:
                 percent(SAY, first.value),
                 _interval(first),
                 percent(SAY, first.par or 0),
+                elo(SAY, first.value, first.par or 0.5),
+                elo_interval(SAY, first.low, first.high, first.par or 0.5),
                 whole(SAY, first.unfinished),
                 decimal(SAY, first.decisions / 2),
                 duration(SAY, first.seconds),
@@ -169,8 +171,8 @@ def _matches(tallies: Sequence[Tally]) -> str:
                 ", ".join(times[1:]),
             ]
         )
-    titles = ["Bot", "Against", "Games", "Wins", "95 %", "Par", "No winner", "Turns a game", "A decision", "A turn"]
-    return _table([*titles, "Theirs"], lines, 2)
+    titles = ["Bot", "Against", "Games", "Wins", "95 %", "Par", "Elo", "95 %", "No winner", "Turns a game"]
+    return _table([*titles, "A decision", "A turn", "Theirs"], lines, 2)
 
 
 def _side_by_side(tallies: Sequence[Tally]) -> str:
@@ -237,7 +239,7 @@ def _alternative(tallies: Sequence[Tally]) -> str:
     """What the picture shows, in words."""
     if tallies[0].row.measure == "match":
         return "Win rates of matches: " + ", ".join(versus(SAY, tally.row) for tally in tallies)
-    bots = ", ".join(dict.fromkeys(tally.row.bots[0] for tally in tallies))
+    bots = ", ".join(dict.fromkeys(tally.standings()[0].bot for tally in tallies))
     return f"{'Turns' if tallies[0].row.measure == 'turns' else 'Win rates'} of {bots}, by variant"
 
 

@@ -15,10 +15,14 @@ DECISIONS_A_TURN = {"labyrinth": 2}
 """Push and move."""
 
 
+PARTNERS = "+"
+"""Between the bots of two seats that play together."""
+
+
 class Standing(msgspec.Struct, frozen=True):
     """The figures of one side of a row: a rate of wins or a mean number of turns, and its interval.
 
-    In a match the first bot is a side of its own; the others are one side for each name.
+    In a match the first bot is a side of its own; the others are one side for each name. Partners are one side.
     """
 
     bot: str
@@ -72,11 +76,11 @@ class Tally:
         """The rate or mean of the bots in these places, and its interval."""
         if self.row.measure == "turns":
             return fmean(self.outcomes), *mean_interval(self.outcomes)
-        if self.row.measure == "wins":
+        seats = len(self.row.bots)
+        if self.row.measure == "wins" and seats == 1:
             rate = self._sum / self.games
             return rate, *wilson(rate, self.games)
-        seats = len(self.row.bots)
-        won = [outcome in places for outcome in self.outcomes]
+        won = [outcome in places if self.row.measure == "match" else outcome == 1 for outcome in self.outcomes]
         deals = [sum(won[first : first + seats]) for first in range(0, len(won), seats)]
         return fmean(won), *wilson_of_deals(deals, seats)
 
@@ -89,7 +93,11 @@ class Tally:
 
     def standings(self) -> list[Standing]:
         """The figures of each side, in the order in which they were named; none before the first game."""
-        return [self._standing(places) for places in _sides(self.row.bots)] if self.games else []
+        if not self.games:
+            return []
+        if self.row.measure != "match":
+            return [self._standing(list(range(len(self.row.bots))))]
+        return [self._standing(places) for places in _sides(self.row.bots)]
 
     def _standing(self, places: list[int]) -> Standing:
         thought = sum(self._thought[place] for place in places)
@@ -98,7 +106,7 @@ class Tally:
         turn = DECISIONS_A_TURN.get(self.row.game)
         value, low, high = self.figure(places)
         return Standing(
-            bot=self.row.bots[places[0]],
+            bot=self.row.bots[places[0]] if self.row.measure == "match" else PARTNERS.join(self.row.bots),
             seats=len(places) if self.row.measure == "match" else self.row.options["players"],
             games=self.games,
             value=value,

@@ -1324,7 +1324,7 @@ cli-lab = Measure the bots: win rates, matches, figures.
 cli-lab-rates = How often bots win, or in how many turns they find all treasures alone.
 cli-lab-game = Which game to measure.
 cli-lab-variants = Options and their values, such as players=1,2 towers=all; or all, for every combination.
-cli-lab-bots = The bots, each with a budget if you like: simple,expert:5ms
+cli-lab-bots = The bots, each with a budget if you like, or two partners: simple,expert:5ms,easy+expert
 cli-lab-games = Play at most so many games for each row.
 cli-lab-half-width = Stop a row when half its interval is this small: 0.01 is one percent; for turns, 0.5 is half a turn.
 cli-lab-seed = The seed: the same games again. Budgets in time are never quite the same, budgets in iterations are.
@@ -1389,6 +1389,7 @@ lab-column-games = Games
 lab-column-wins = Wins %
 lab-column-turns = Turns
 lab-column-interval = 95 %
+lab-column-elo = Elo
 lab-column-par = Par %
 lab-column-unfinished = No end
 lab-column-decisions = Decisions a game

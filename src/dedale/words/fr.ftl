@@ -1325,7 +1325,7 @@ cli-lab = Mesurer les bots : taux de victoire, matchs, figures.
 cli-lab-rates = Combien de fois les bots gagnent, ou en combien de tours ils trouvent seuls tous les trésors.
 cli-lab-game = Le jeu à mesurer.
 cli-lab-variants = Des options et leurs valeurs, comme players=1,2 towers=all ; ou all, pour toutes les combinaisons.
-cli-lab-bots = Les bots, chacun avec un budget si vous voulez : simple,expert:5ms
+cli-lab-bots = Les bots, chacun avec un budget si vous voulez, ou deux partenaires : simple,expert:5ms,easy+expert
 cli-lab-games = Jouer au plus ce nombre de parties par ligne.
 cli-lab-half-width = Arrêter une ligne quand la moitié de son intervalle est aussi petite : 0.01 vaut un pour cent ; pour des tours, 0.5 vaut un demi-tour.
 cli-lab-seed = La graine : les mêmes parties à nouveau. Un budget en temps n’est jamais tout à fait le même, un budget en itérations si.
@@ -1390,6 +1390,7 @@ lab-column-games = Parties
 lab-column-wins = Gagnées %
 lab-column-turns = Tours
 lab-column-interval = 95 %
+lab-column-elo = Elo
 lab-column-par = Part %
 lab-column-unfinished = Sans fin
 lab-column-decisions = Décisions par partie

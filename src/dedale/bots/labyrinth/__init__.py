@@ -7,6 +7,7 @@ from functools import partial
 
 from dedale.bots.bot import Bot
 from dedale.bots.dice import RandomBot
+from dedale.bots.labyrinth.beginner import BeginnerBot
 from dedale.bots.labyrinth.expert import ExpertBot, LiteBot
 from dedale.bots.labyrinth.plain import GreedyBot, PlannerBot
 from dedale.bots.labyrinth.still import StillBot
@@ -15,18 +16,22 @@ from dedale.bots.roster import Level
 GENTLE = 0.05
 """How much the gentle bot minds what the others find: it blocks only where that costs it nothing."""
 
+TRIED = 5
+"""How many arrows a beginner tries."""
+
 BOTS: dict[str, Callable[[], Bot]] = {
     "still": StillBot,
     "random": RandomBot,
+    "beginner": partial(BeginnerBot, TRIED),
     "greedy": GreedyBot,
     "planner": PlannerBot,
-    "gentle": partial(ExpertBot, GENTLE),
+    "gentle": partial(ExpertBot, GENTLE, reads=False),
     "lite": LiteBot,
     "expert": ExpertBot,
 }
 LEVELS: dict[str, Level] = {
-    "easy": Level("greedy", "1"),
-    "medium": Level("planner", "1"),
+    "easy": Level("beginner", "1"),
+    "medium": Level("greedy", "1"),
     "hard": Level("gentle", "48"),
     "expert": Level("expert", "48"),
 }

@@ -15,7 +15,8 @@ cpdef enum:
 cdef u64 sought(State s, int seat) noexcept nogil
 @cython.locals(best=int, place=int)
 cdef int distance(int cell, u64 places) noexcept nogil
-@cython.locals(after=State, pushes=u64, cells=u64, places=u64, move=int, cell=int, steps=int, best=int, ties=int, chosen=int, rng=u64)
 cpdef int nearest(State s, u64 seed)
+@cython.locals(after=State, cells=u64, places=u64, move=int, cell=int, steps=int, best=int, ties=int, chosen=int, rng=u64)
+cpdef int nearest_of(State s, u64 seed, u64 pushes)
 @cython.locals(cells=u64, places=u64, moving=bint)
 cpdef int shortest(State s, int most)

@@ -44,8 +44,12 @@ def distance(cell: int, places: int) -> int:
 
 def nearest(s: State, seed: int) -> int:
     """The action of the seat to decide that lets it end nearest to its target; one of the best at random."""
+    return nearest_of(s, seed, answers(s))
+
+
+def nearest_of(s: State, seed: int, pushes: int) -> int:
+    """The same among these pushes only."""
     after = State()
-    pushes = answers(s)
     if s.kind_n == MOVE:
         pushes = ONE
     rng = scramble(seed)

@@ -25,3 +25,5 @@ cdef void floods(State s, u64 cells, bint of_places, bint stays, unsigned long l
 cpdef u64 cover(State s, u64 pawn) noexcept nogil
 @cython.locals(reach=cython.ulonglong[48], covered=u64, push=int)
 cpdef u64 sources(State s, u64 targets, bint stays) noexcept nogil
+@cython.locals(arrow=int, turn=int, sides=int, entry=int, line=u64, step=int, n=u64, e=u64, w=u64, so=u64, nn=u64, ee=u64, ss=u64, ww=u64, start=u64, rest=u64, across=u64, down=u64, joined=u64, places=u64, bits=u64)
+cdef void cover_each(State s, u64 cells, unsigned long long* covered) noexcept nogil

@@ -8,6 +8,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from dedale.core.bits import lowest_bit
     from dedale.labyrinth.board import (
         ARROW_COUNT,
         EAST_SIDE,
@@ -104,3 +105,42 @@ def sources(s: State, targets: int, stays: bool) -> int:
         if reach[push]:
             covered |= pawns_before(reach[push], push >> 2)
     return covered
+
+
+def cover_each(s: State, cells: int, covered: list[int]) -> None:
+    """For each of these cells, the places whose tiles a pawn there could stand on after some push: cover, cell by cell.
+
+    Cells that corridors join after a push are looked at together.
+    """
+    rest = cells
+    while rest:
+        covered[lowest_bit(rest)] = 0
+        rest &= rest - 1
+    for arrow in range(ARROW_COUNT):
+        if arrow == s.barred:
+            continue
+        line = LINE[arrow]
+        step = STEP[arrow]
+        entry = ENTRY[arrow]
+        start = pawns_after(cells, arrow)
+        n = slide(s.north, line, step)
+        e = slide(s.east, line, step)
+        so = slide(s.south, line, step)
+        w = slide(s.west, line, step)
+        for turn in range(TURNS[s.extra]):
+            sides = turn_sides(s.extra, turn)
+            nn = n | (ONE if sides & NORTH_SIDE else 0) << entry
+            ee = e | (ONE if sides & EAST_SIDE else 0) << entry
+            ss = so | (ONE if sides & SOUTH_SIDE else 0) << entry
+            ww = w | (ONE if sides & WEST_SIDE else 0) << entry
+            across = ee & ww >> 1 & NOT_LAST_COLUMN
+            down = ss & nn >> 7
+            rest = start
+            while rest:
+                joined = flood(across, down, ONE << lowest_bit(rest))
+                places = places_before(joined, arrow)
+                bits = pawns_before(joined & start, arrow)
+                rest &= ~joined
+                while bits:
+                    covered[lowest_bit(bits)] |= places
+                    bits &= bits - 1

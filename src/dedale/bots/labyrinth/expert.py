@@ -16,6 +16,7 @@ from dedale.bots.labyrinth.outlook import Outlook, outlook_of
 from dedale.bots.labyrinth.plain import PlannerBot
 from dedale.bots.labyrinth.playout import Pair, joined, measured, result_of
 from dedale.bots.labyrinth.race import race_of
+from dedale.bots.labyrinth.reading import belief_read
 from dedale.bots.labyrinth.sight import boards_seen, state_seen
 from dedale.bots.labyrinth.trail import trail_of
 from dedale.bots.seat import Seat
@@ -58,25 +59,27 @@ class LiteBot:
         state = state_seen(seat)
         if state.seats == 1:
             return _best(turns_alone(state, seed))
-        return _best(_looked_at(_outlook(seat, state, 1.0), seat, AT_A_GLANCE, seed))
+        return _best(_looked_at(_outlook(seat, state, 1.0, reads=False), seat, AT_A_GLANCE, seed))
 
 
 class ExpertBot:
     """Weighs every push by what the others may do after it, and what is then left for itself.
 
-    `blocking`, 0 to 1, is how much it minds the others' finds. The budget is the number of lines of the others'
-    pushes that it follows after each push of its own.
+    `blocking`, 0 to 1, is how much it minds the others' finds. With `reads` it guesses what they look for from all
+    their turns, else only from what they passed by. The budget is the number of lines of the others' pushes that it
+    follows after each push of its own.
     """
 
-    def __init__(self, blocking: float = 1.0) -> None:
+    def __init__(self, blocking: float = 1.0, *, reads: bool = True) -> None:
         self._blocking = blocking
+        self._reads = reads
 
     def choose(self, seat: Seat, budget: Budget, seed: int) -> int:
         """The push, then the cell: each the best after the same look at what may come."""
         state = state_seen(seat)
         if state.seats == 1:
             return _best(turns_alone(state, seed))
-        outlook = _outlook(seat, state, self._blocking)
+        outlook = _outlook(seat, state, self._blocking, reads=self._reads)
         values: Values = {}
         for lines in _deepening(budget, state.seats):
             values = _looked_at(outlook, seat, lines, seed)
@@ -97,7 +100,7 @@ class ExpertBot:
         state = state_seen(seat)
         if state.seats == 1:
             return judged_alone(state, actions, seed)
-        outlook = _outlook(seat, state, self._blocking)
+        outlook = _outlook(seat, state, self._blocking, reads=self._reads)
         batches: list[Values] = []
         for lines in _deepening(budget, state.seats):
             if state.seats == 2 and lines >= EVERY_REPLY:
@@ -135,8 +138,11 @@ def _played_on(seat: Seat, best: Judgement, other: Judgement, budget: Budget, se
     ]
 
 
-def _outlook(seat: Seat, state: Labyrinth, blocking: float) -> Outlook:
-    """The outlook of a seat with all that it knows and guesses, and what the others may guess of it."""
+def _outlook(seat: Seat, state: Labyrinth, blocking: float, *, reads: bool) -> Outlook:
+    """The outlook of a seat with all that it knows and guesses, and what the others may guess of it.
+
+    Of the others it does not think that they read its turns: who does so too plays worse against those who do not.
+    """
     boards = boards_seen(seat)
     raw = dump(state)
     me = seat.number
@@ -145,7 +151,7 @@ def _outlook(seat: Seat, state: Labyrinth, blocking: float) -> Outlook:
     return outlook_of(
         state,
         me,
-        belief_of(state, me, boards),
+        (belief_read if reads else belief_of)(state, me, boards),
         race_of(state.seats, raw["cards"], PACE),
         trail_of(boards, me),
         blocking,

@@ -8,18 +8,20 @@ from dedale.bots.bot import Bot
 from dedale.bots.dice import RandomBot
 from dedale.bots.onirim.expert import ExpertBot
 from dedale.bots.onirim.fast import CasualBot, FastBot
+from dedale.bots.onirim.novice import NoviceBot
 from dedale.bots.onirim.simple import SimpleBot
 from dedale.bots.roster import Level
 
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
+    "novice": NoviceBot,
     "simple": SimpleBot,
     "casual": CasualBot,
     "fast": FastBot,
     "expert": ExpertBot,
 }
 LEVELS: dict[str, Level] = {
-    "easy": Level("simple", "1"),
+    "easy": Level("novice", "1"),
     "medium": Level("casual", "1"),
     "hard": Level("fast", "1"),
     "expert": Level("expert", "20ms"),
