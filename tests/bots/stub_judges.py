@@ -43,10 +43,11 @@ class PlayoutJudge:
 class HashJudge:
     """Values out of the blue, for sums must add up whatever the judge thinks."""
 
-    def __init__(self, scale: float = 1.0, shift: float = 0.0, noise: float = 0.01) -> None:
+    def __init__(self, scale: float = 1.0, shift: float = 0.0, noise: float = 0.01, key: bytes = b"judge") -> None:
         self.scale = scale
         self.shift = shift
         self.noise = noise
+        self.key = key
         self.asked: list[tuple[int, int, View]] = []
 
     def judge(self, seat: Seat, budget: Budget, seed: int) -> list[Judgement]:
@@ -55,7 +56,7 @@ class HashJudge:
         known = repr(view).encode()
 
         def value(action: int) -> float:
-            digest = blake2b(known + bytes([action % 256, action // 256]), digest_size=4, key=b"judge").digest()
+            digest = blake2b(known + bytes([action % 256, action // 256]), digest_size=4, key=self.key).digest()
             return self.shift + self.scale * int.from_bytes(digest, "big") / 2**32
 
         return ranked(

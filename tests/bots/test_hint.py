@@ -1,4 +1,4 @@
-"""Hints: what is best, what is next, and a reason only where the choice hangs on it."""
+"""Hints: what is best and what it does, what is next, and reasons only where the choice hangs on them."""
 
 from __future__ import annotations
 
@@ -8,20 +8,19 @@ import msgspec
 import pytest
 
 import dedale
-from dedale.bots import Budget, Judgement, Seat
+from dedale.bots import Seat
 from dedale.bots.hints import Hint, Reason, advise, hint
 from dedale.core.errors import NotYourTurn
 from dedale.core.events import Hint as HintEvent
 from dedale.core.game import View
 from dedale.core.table import Table
-from dedale.labyrinth import view as labyrinth_view
-from dedale.labyrinth.game import Labyrinth
-from dedale.labyrinth.solving import solve
 from dedale.onirim import view as onirim_view
 from dedale.words import words
 from dedale.words.hints import hint_words, reason_words
 from tests.bots.recorded_games import KINDS, played, table_of
-from tests.bots.stub_judges import ANY, HashJudge, PlayoutJudge, SayingJudge, Value, ranked
+from tests.bots.stub_judges import ANY, HashJudge, PlayoutJudge, SayingJudge, Value
+from tests.bots.test_labyrinth_hint_facts import FACTS as LABYRINTH_FACTS
+from tests.bots.test_onirim_hint_facts import FACTS as ONIRIM_FACTS
 from tests.words.test_catalogue import patterns
 
 TWO_IN_NINE = {
@@ -53,8 +52,8 @@ def keeps_the_key(view: View, action: int) -> float:
     return 0.6 if text(action) == "play bs" else 0.3
 
 
-def reason_at(position: dict[str, Any], value: Value, noise: float = 0.001, **options: Any) -> Reason | None:
-    return hint(onirim(position, **options), 0, judge=SayingJudge(value, noise), budget=ANY).reason
+def reasons_at(position: dict[str, Any], value: Value, noise: float = 0.001, **options: Any) -> list[Reason]:
+    return hint(onirim(position, **options), 0, judge=SayingJudge(value, noise), budget=ANY).reasons
 
 
 def test_a_hint_is_the_best_and_the_next_with_what_they_are_worth() -> None:
@@ -72,15 +71,28 @@ def test_a_hint_is_the_best_and_the_next_with_what_they_are_worth() -> None:
 def test_keep_the_key_two_nightmares_are_still_in_nine_cards() -> None:
     table = onirim(TWO_IN_NINE)
     found = hint(table, 0, judge=SayingJudge(keeps_the_key), budget=ANY)
-    assert found.reason == Reason("keep-key", {"count": 2, "deck": 9, "keys": 1})
+    assert found.reasons == [Reason("keep-key", {"count": 2, "deck": 9, "keys": 1})]
     assert hint_words(words("en"), found, table.state.view(0)) == [
-        "Best: Play the blue sun. 60% to win (60 to 60).",
-        "Next best: Play the red key. 50% to win (50 to 50).",
+        "Best: Play the blue sun.",
         "Keep the key: 2 Nightmares are still in 9 cards.",
+        "60% to win (60 to 60).",
+        "Next best: Play the red key. 50% to win (50 to 50).",
     ]
-    assert hint_words(words("fr"), found, table.state.view(0))[-1] == (
+    assert hint_words(words("fr"), found, table.state.view(0))[1] == (
         "Gardez la Clé\u00a0: il reste 2 Cauchemars dans 9 cartes."
     )
+
+
+def test_a_reason_may_change_what_the_choice_is_worth_and_not_the_choice() -> None:
+    def worth(without: float) -> Value:
+        """The key is worth keeping either way, and without Nightmares by as much as the test says."""
+        return lambda view, action: {"play bs": 0.6, "play rk": 0.4 if nightmares(view) else without}.get(
+            text(action), 0.3
+        )
+
+    assert reasons_at(TWO_IN_NINE, worth(0.55)) != []
+    assert reasons_at(TWO_IN_NINE, worth(0.42)) == [], "the lead hardly changed"
+    assert reasons_at(TWO_IN_NINE, worth(0.3)) == [], "the lead grew"
 
 
 def test_no_reason_where_the_choice_does_not_hang_on_it() -> None:
@@ -89,19 +101,20 @@ def test_no_reason_where_the_choice_does_not_hang_on_it() -> None:
 
     judge = SayingJudge(always)
     found = hint(onirim(TWO_IN_NINE), 0, judge=judge, budget=ANY)
-    assert found.reason is None
+    assert found.reasons == []
     assert judge.judged > 1, "no reason was tried"
-    assert len(hint_words(words("en"), found)) == 2
+    assert len(hint_words(words("en"), found)) == 3
 
 
 def test_no_reason_where_the_change_may_be_noise() -> None:
-    assert reason_at(TWO_IN_NINE, keeps_the_key, noise=0.05) is not None
-    # With 0.1 to either side a difference may be off by 0.14: that of 0.1, before or after, says nothing.
-    assert reason_at(TWO_IN_NINE, keeps_the_key, noise=0.1) is None
+    assert reasons_at(TWO_IN_NINE, keeps_the_key, noise=0.05) != []
+    # With 0.1 to either side a difference may be off by 0.14: that of 0.1 says nothing.
     judge = SayingJudge(keeps_the_key, noise=0.1)
     found = hint(onirim(TWO_IN_NINE), 0, judge=judge, budget=ANY)
     assert not found.clear
-    assert hint_words(words("en"), found)[-1] == "The two are too close to tell apart."
+    assert (found.reasons, found.risks) == ([], [])
+    assert judge.judged == 1, "a reason was tried for nothing"
+    assert hint_words(words("en"), found)[-1] == "Either will do: the two are too close to tell apart."
 
 
 def test_no_reason_that_speaks_against_something_else() -> None:
@@ -109,7 +122,7 @@ def test_no_reason_that_speaks_against_something_else() -> None:
         """Without Nightmares it changes its mind, but not about the key."""
         return {"play bs": 0.6, "discard gs": 0.5 if nightmares(view) else 0.7}.get(text(action), 0.3)
 
-    assert reason_at(TWO_IN_NINE, otherwise) is None
+    assert reasons_at(TWO_IN_NINE, otherwise) == []
 
 
 def test_a_card_that_cannot_be_played_is_discarded_for_that() -> None:
@@ -120,20 +133,26 @@ def test_a_card_that_cannot_be_played_is_discarded_for_that() -> None:
         return {"play rm": 0.9, "discard rm": 0.6, "play bs": second}.get(text(action), 0.3)
 
     second = 0.4
-    assert reason_at(position, would_play) == Reason("same-symbol", {"symbol": "m"})
+    assert reasons_at(position, would_play) == [Reason("same-symbol", {"symbol": "m"})]
     second = 0.599
-    assert reason_at(position, would_play) is None, "it could as well have been the next best"
+    assert reasons_at(position, would_play) == [], "it could as well have been the next best"
 
 
-def test_the_first_reason_that_holds_is_given() -> None:
-    position = TWO_IN_NINE | {"hands": [["rs", "bs", "gs", "ns", "bk"]], "rows": [["rs", "rm"]]}
-
-    def goes_on(view: View, action: int) -> float:
-        running = cast(onirim_view.View, view).series[0]
-        good = 0.8 if (running.colour, running.length) == ("r", 2) else 0.2
-        return {"play rs": good, "discard gs": 0.5}.get(text(action), 0.1)
-
-    assert reason_at(position, goes_on) == Reason("series", {"number": 3, "colour": "r"})
+def test_what_is_plain_needs_no_trial() -> None:
+    position = TWO_IN_NINE | {
+        "hands": [["rs", "bs", "gs", "ns", "bk"]],
+        "rows": [["rs", "rm"]],
+        "bag": {"xn": 2, "rd": 1, "nd": 1, "rs": 2},
+        "doors": [["rd", "bd", "bd", "gd", "gd", "nd"]],
+    }
+    table = onirim(position)
+    judge = SayingJudge(lambda _, action: {"play rs": 0.8, "discard gs": 0.5}.get(text(action), 0.1))
+    found = hint(table, 0, judge=judge, budget=ANY)
+    assert found.best.does == [Reason("series-door", {"colour": "r"})]
+    assert found.plain
+    assert hint_words(words("en"), found, table.state.view(0))[0] == (
+        "Best: Play the red sun. It is the third red card in a row: a red Door is yours."
+    )
 
 
 def test_the_goal_due_can_be_the_reason() -> None:
@@ -148,45 +167,23 @@ def test_the_goal_due_can_be_the_reason() -> None:
         due = next(goal.goal[0] for goal in cast(onirim_view.View, view).goals if goal.up)
         return 0.7 if text(action) == {"r": "discard rm", "b": "play bs"}[due] else 0.2
 
-    assert reason_at(position, follows_the_goals, book="yes") == Reason("goal-due", {"colour": "r"})
-
-
-class ReachJudge:
-    """Likes a push after which the own target is in reach, and sees nothing else."""
-
-    def judge(self, seat: Seat, budget: Budget, seed: int) -> list[Judgement]:
-        found = []
-        for action in seat.legal():
-            state = seat.sample(seed)
-            state.apply(action)
-            value = 0.2 if solve(cast(Labyrinth, state), seat.number, 1) is None else 0.6
-            found.append(Judgement(action, value, value, value))
-        return ranked(found)
-
-
-def test_a_push_can_be_the_best_because_it_finds_the_treasure() -> None:
-    reasons = []
-    for deal in range(8):
-        table = table_of("labyrinth", {"players": 2, "cards": 3, "first": 0}, deal)
-        found = hint(table, 0, judge=ReachJudge(), budget=ANY)
-        target = cast(labyrinth_view.View, table.state.view(0)).targets[0]
-        assert found.reason in (None, Reason("reaches", {"treasure": str(target)}))
-        assert found.reason is None or found.best.value.value == 0.6
-        reasons.append(found.reason)
-    assert any(reasons)
+    assert Reason("goal-due", {"colour": "r"}) in reasons_at(position, follows_the_goals, book="yes")
 
 
 @pytest.mark.parametrize(("game", "options"), KINDS)
 def test_a_hint_knows_no_more_than_the_seat(game: str, options: dict[str, Any]) -> None:
-    for most in (3, 8):
+    for most in (3, 8, 25):
         table = played(game, options, most=most)
+        if table.over:
+            return
         seat = table.turn
         shift, scale = (-60.0, 40.0) if options.get("players") == 1 and game == "labyrinth" else (0.0, 1.0)
-        found = [
-            advise(table.game, Seat(state, seat), HashJudge(scale, shift), ANY)
-            for state in (table.state, table.state.sample(seat, 1), table.state.sample(seat, 2))
-        ]
-        assert found[0] == found[1] == found[2]
+        judge = HashJudge(scale, shift, noise=0.0)
+        states = [table.state, *(table.state.sample(seat, number) for number in range(1, 5))]
+        found = [advise(table.game, Seat(state, seat), judge, ANY, tried_by=judge) for state in states]
+        assert all(one == found[0] for one in found)
+        said = [hint_words(words("fr"), one, table.state.view(seat)) for one in found]
+        assert all(one == said[0] for one in said)
 
 
 def test_the_table_notes_that_a_hint_was_given() -> None:
@@ -216,8 +213,8 @@ def test_where_there_is_one_choice_there_is_nothing_to_compare() -> None:
         "bag": {"xn": 2, "rd": 2, "bd": 2, "gd": 2, "nd": 2},
     }
     found = hint(onirim(position), 0, judge=HashJudge(), budget=ANY)
-    assert (found.next, found.reason, found.clear) == (None, None, True)
-    assert hint_words(words("en"), found)[0].startswith("There is only one choice: Discard the red sun. ")
+    assert (found.next, found.reasons, found.clear) == (None, [], True)
+    assert hint_words(words("en"), found)[0] == "There is only one choice: Discard the red sun."
 
 
 def test_turns_are_told_as_people_count_them() -> None:
@@ -225,70 +222,51 @@ def test_turns_are_told_as_people_count_them() -> None:
     judge = SayingJudge(lambda _, action: -20.25 - action, noise=1.0)
     found = hint(table, 0, judge=judge, budget=ANY)
     assert found.unit == "turns"
-    best = hint_words(words("fr"), found)[0]
-    assert best.endswith("20,2 tours en tout (19,2 à 21,2).")
+    assert "20,2 tours en tout (19,2 à 21,2)." in hint_words(words("fr"), found)
 
 
-FACTS: dict[str, dict[str, int | str]] = {
-    "keep-key": {"count": 1, "deck": 9, "keys": 2},
-    "keep-key-door": {"card": "rk", "count": 2, "colour": "r", "deck": 1},
-    "only-key": {"card": "bk"},
-    "keys-to-spare": {"keys": 3, "count": 0, "deck": 12},
-    "keys-many": {"keys": 2},
-    "prophecy": {"count": 3, "deck": 14},
-    "series": {"number": 2, "colour": "n"},
-    "same-symbol": {"symbol": "m"},
-    "colour-done": {"doors": 2, "colour": "b"},
-    "colour-short": {"count": 2, "colour": "g"},
-    "door-comes-back": {"count": 7, "colour": "n"},
-    "hand-stuck": {"count": 0, "hand": 4},
-    "deck-long": {"deck": 40},
-    "no-key": {},
-    "key-for-door": {"card": "gk"},
-    "goal-due": {"colour": "g"},
-    "premonition": {"card": "p8", "doors": 2},
-    "towers": {"count": 3},
-    "doors-in-deck": {"count": 1, "colour": "r"},
-    "deck-short": {"deck": 7, "doors": 1},
-    "reaches": {"treasure": "owl"},
-    "reaches-home": {"cell": "a1"},
-    "blocks": {"pawn": "blue", "count": 2, "all": 20, "other": 9},
-    "blocks-home": {"pawn": "blue"},
-    "nearer": {"treasure": "keys", "turns": 1},
-    "ways": {"treasure": "rat", "count": 4, "other": 0},
-    "carried": {"cell": "d4"},
-    "carries-other": {"pawn": "yellow", "cell": "d4"},
-    "moves-target": {"treasure": "bat", "cell": "b7"},
-    "few-left": {"pawn": "green", "count": 0},
+ANYTHING: dict[str, int | str] = {
+    "card": "p8",
+    "colour": "n",
+    "partner": "g",
+    "treasure": "owl",
+    "pawn": "yellow",
+    "symbol": "m",
+    "near": "no",
 }
+NUMBERS = ("count", "deck", "keys", "doors", "hand", "cost", "discard", "punishment", "turns", "all", "other")
+CODES = sorted({key.removeprefix("reason-") for key, _ in patterns("en") if key.startswith("reason-")})
 
-SAID = {
-    "keep-key": "Keep your keys: one Nightmare is still in 9 cards.",
-    "keep-key-door": "Keep the red key: 2 red Doors are still in 1 card.",
-    "keys-to-spare": "One of your 3 keys can go: no Nightmare is left in 12 cards.",
-    "hand-stuck": "None of your 4 cards can follow in your row.",
-    "blocks": "Of the 20 treasures that blue may seek, 2 stay within its next turn’s reach; "
-    "the next best push leaves it 9.",
+SAID: dict[tuple[str, int], str] = {
+    ("keep-key", 2): "Keep your keys: 2 Nightmares are still in 2 cards.",
+    ("keys-to-spare", 1): "The key can go: only one Nightmare is left in 1 card.",
+    ("hand-stuck", 0): "None of your 0 cards can follow in your row.",
+    ("series-second", 1): "It is the second brown card in a row, and you hold one that can be the third.",
+    ("stays-near", 1): "Next turn you reach the owl, whatever yellow pushes.",
+    ("blocks", 0): "Of the 0 treasures that yellow may seek, it can then reach none; after the next best choice 0.",
 }
-
-DITES = {
-    "keep-key-door": "Gardez la Clé rouge\u00a0: il reste 2 Portes rouges dans 1 carte.",
-    "door-comes-back": "La Porte brune peut se regagner\u00a0: il reste 7 cartes brunes dans la pioche.",
-    "premonition": "Une Porte de plus peut déclencher le Funeste Prémonitoire 8 (trois Portes)\u00a0: "
-    "2 Portes sont sur la table.",
-    "few-left": "Le pion vert a tout trouvé et n’a plus qu’à rentrer.",
+DITES: dict[tuple[str, int], str] = {
+    ("night-door", 2): "La Porte brune peut se regagner\u00a0: il reste 2 cartes brunes dans la pioche.",
+    ("night-key", 0): "Cela vous coûte le Funeste Prémonitoire 8, votre dernière Clé.",
+    ("premonition", 1): "Le deuxième choix déclencherait le Funeste Prémonitoire 8 (trois Portes).",
+    ("removes-premonition", 1): "Le Funeste Prémonitoire 8 (trois Portes) ne peut plus frapper.",
+    ("swap-both", 1): "Vous prenez une carte pour votre série brune, et en laissez une à votre partenaire pour la "
+    "série verte.",
 }
 
 
-@pytest.mark.parametrize("code", FACTS)
-def test_every_reason_is_a_sentence_in_both_languages(code: str) -> None:
-    reason = Reason(code, FACTS[code])
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("number", [0, 1, 2, 7])
+def test_every_reason_is_a_sentence_in_both_languages(code: str, number: int) -> None:
+    reason = Reason(code, ANYTHING | dict.fromkeys(NUMBERS, number))
     english, french = (reason_words(words(language), reason) for language in ("en", "fr"))
-    assert english.endswith(".")
-    assert french.endswith(".")
-    assert english == SAID.get(code, english)
-    assert french == DITES.get(code, french)
+    for sentence in (english, french):
+        assert sentence.endswith(".")
+        assert sentence[0].isupper() or sentence[0].isdecimal()
+        assert "  " not in sentence
+    assert english == SAID.get((code, number), english)
+    assert french == DITES.get((code, number), french)
 
 
-def test_the_catalogue_has_no_reason_that_is_never_given() -> None:
-    assert {key.removeprefix("reason-") for key, _ in patterns("en") if key.startswith("reason-")} == set(FACTS)
+def test_the_catalogue_has_the_reasons_that_hints_give_and_no_others() -> None:
+    assert {*ONIRIM_FACTS, *LABYRINTH_FACTS} == set(CODES)

@@ -187,8 +187,9 @@ export interface Hint {
   id: string;
   seat: number;
   words: string[];
-  /** The texts of the best action and of the next best. */
+  /** The texts of the best action, of what follows it in the same turn, and of the next best. */
   best: string;
+  then: string[];
   next: string | null;
 }
 

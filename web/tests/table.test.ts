@@ -151,7 +151,7 @@ test("a hint that crosses the choice on its way is not left to be read", () => {
   socket().tell(snapshot());
   table.hint();
   table.choose(choice);
-  socket().tell({ type: "hint", id: requests()[0]?.id ?? "", seat: 0, words: ["Play it."], best: "play rs", next: null });
+  socket().tell({ type: "hint", id: requests()[0]?.id ?? "", seat: 0, words: ["Play it."], best: "play rs", then: [], next: null });
   expect(table.hinting).toBe(false);
   expect(table.lastHint).toBeNull();
 });
@@ -228,7 +228,7 @@ test("a hint is asked for once and shown until the next choice", () => {
   table.hint();
   table.hint();
   expect(requests()).toHaveLength(1);
-  socket().tell({ type: "hint", id: requests()[0]?.id ?? "", seat: 0, words: ["Play it."], best: "play rs", next: null });
+  socket().tell({ type: "hint", id: requests()[0]?.id ?? "", seat: 0, words: ["Play it."], best: "play rs", then: [], next: null });
   expect(table.lastHint?.best).toBe("play rs");
   expect(table.hinting).toBe(false);
   table.choose(choice);

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dedale.bots.bot import Comparer, Judge, Judgement
 from dedale.bots.budget import Budget
-from dedale.bots.roster import bot
+from dedale.bots.roster import bot, bots
 from dedale.bots.seat import Seat
 
 
@@ -14,6 +14,15 @@ def judge_of(game_name: str) -> Judge:
     if not isinstance(found, Judge):
         raise TypeError(f"The expert of {game_name} judges nothing.")
     return found
+
+
+def trial_judge_of(game_name: str) -> Judge:
+    """A judge that takes no time and throws no dice of its own, to see what a change of the position changes.
+
+    Where a game has a fast bot that judges, it is that; else the strongest one.
+    """
+    fast = bot(game_name, "fast") if "fast" in bots(game_name) else None
+    return fast if isinstance(fast, Judge) else judge_of(game_name)
 
 
 def compare(judge: Judge, seat: Seat, actions: list[int], budget: Budget, seed: int) -> list[Judgement]:

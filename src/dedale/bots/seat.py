@@ -66,20 +66,28 @@ class Moment:
 
 
 class Past:
-    """The decisions so far as one seat saw them, the oldest first."""
+    """The decisions so far as one seat saw them, the oldest first; and those it imagines to have made since."""
 
-    def __init__(self, history: History, seat: int) -> None:
+    def __init__(self, history: History, seat: int, imagined: tuple[Moment, ...] = ()) -> None:
         self._history = history
         self._seat = seat
+        self._imagined = imagined
 
     def __len__(self) -> int:
-        return len(self._history)
+        return len(self._history) + len(self._imagined)
 
     def __getitem__(self, index: int) -> Moment:
-        return self._history.moment(range(len(self))[index], self._seat)
+        place = range(len(self))[index]
+        if place < len(self._history):
+            return self._history.moment(place, self._seat)
+        return self._imagined[place - len(self._history)]
 
     def __iter__(self) -> Iterator[Moment]:
-        return (self._history.moment(index, self._seat) for index in range(len(self)))
+        return (self[index] for index in range(len(self)))
+
+    def then(self, moment: Moment) -> Past:
+        """The same past with one decision more, which is only imagined."""
+        return Past(self._history, self._seat, (*self._imagined, moment))
 
 
 class Seat:
@@ -111,3 +119,12 @@ class Seat:
     def sample(self, seed: int) -> State:
         """A state that the seat cannot tell from the real one, with a generator of its own."""
         return self._state.sample(self.number, seed)
+
+    def after(self, action: int) -> Seat:
+        """The seat as it would be once it has played an action after which it is to decide again without chance."""
+        before = self.sample(0)
+        state = before.clone()
+        state.apply(action)
+        later = Seat(state, self.number)
+        later.past = self.past.then(Moment(before, action, self.number))
+        return later

@@ -227,12 +227,14 @@ class Reject(Struct, tag_field="type", tag="reject", frozen=True):
 
 
 class HintGiven(Struct, tag_field="type", tag="hint", frozen=True):
-    """A hint in sentences, and the texts of the best action and of the next best."""
+    """A hint in sentences, and the texts of the best action, of what belongs to it, and of the next best."""
 
     id: str
     seat: int
     words: list[str]
     best: str
+    then: list[str]
+    """What follows in the same turn: after a push in Labyrinth the move."""
     next: str | None
 
 

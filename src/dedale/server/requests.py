@@ -206,7 +206,14 @@ async def _hint(live: LiveTable, thinking: Thinking, visitor: Visitor, message: 
         found: Hint = await thinking.think(visitor.address, Purpose.HINT, lambda: advise(table.game, seat, judge))
     await unbroken(_note_hint(live, message, base, _key(visitor, message)))
     words = hint_words(visitor.words, found, view)
-    return HintGiven(message.id, message.seat, words, found.best.text, found.next.text if found.next else None)
+    return HintGiven(
+        id=message.id,
+        seat=message.seat,
+        words=words,
+        best=found.best.text,
+        then=found.best.texts[1:],
+        next=found.next.text if found.next else None,
+    )
 
 
 async def _note_hint(live: LiveTable, message: AskHint, base: int, request: str) -> None:

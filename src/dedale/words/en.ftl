@@ -1047,15 +1047,125 @@ labyrinth-sign-pawn = the { $colour } pawn
 
 ## Hints
 
-hint-best = Best: { $action }. { $value }
-hint-next = Next best: { $action }. { $value }
-hint-only = There is only one choice: { $action }. { $value }
-hint-close = The two are too close to tell apart.
+hint-best = Best: { $action }.
+hint-next = Next best: { $action }.
+hint-only = There is only one choice: { $action }.
+hint-close = Either will do: the two are too close to tell apart.
 # A probability to win, or all the turns of a game alone; with the interval that holds it 95 times in 100.
 hint-value = { $value }% to win ({ $low } to { $high }).
 hint-value-turns = { $value } turns in all ({ $low } to { $high }).
+# A push and the move after it.
+hint-turn = Push { $line } ({ $arrow } { $turn }) and end on { $cell }
+hint-turn-any = Push { $line } ({ $arrow }, turned any way) and end on { $cell }
+hint-then = { $first }, then { $second }
+hint-order = { $first }, and let the cards come in this order: { $cards }
 
-# Why, by code. $feminine and $feminines are a colour as it goes with one Door or card, and with several.
+# What a choice does and why it is the best, by code.
+# $feminine and $feminines are a colour as it goes with one Door or card, and with several.
+reason-wins = That wins the game.
+reason-series-door = It is the third { $feminine } card in a row: a { $feminine } Door is yours.
+reason-series-second = { $count ->
+    [0] It is the second { $feminine } card in a row.
+    [one] It is the second { $feminine } card in a row, and you hold one that can be the third.
+   *[other] It is the second { $feminine } card in a row, and you hold { $count } that can be the third.
+}
+reason-series-first = { $count ->
+    [one] It begins a { $feminine } series, and you hold one more card that can follow.
+   *[other] It begins a { $feminine } series, and you hold { $count } more cards that can follow.
+}
+reason-series-next = It can be the third { $feminine } card in a row.
+reason-rampart = It completes the Rampart: all four colours stand side by side.
+reason-towers = { $count ->
+    [1] It is a beginning: the Rampart takes four colours side by side.
+   *[other] Then { $count } of the Rampart’s four colours stand side by side.
+}
+reason-towers-stand = { $count ->
+    [one] One Tower of the Rampart stands already.
+   *[other] { $count } of the Rampart’s four colours stand side by side already.
+}
+reason-tower-again = { $count ->
+    [0] No other { $feminine } Tower is to come.
+    [one] One more { $feminine } Tower is to come or in your hand.
+   *[other] { $count } more { $feminines } Towers are to come or in your hand.
+}
+reason-false-destruction = No Tower falls, but the Nightmare comes back.
+reason-prophecy = The Prophecy may find a Nightmare: { $count ->
+    [one] one is
+   *[other] { $count } are
+} still in { $deck ->
+    [one] 1 card.
+   *[other] { $deck } cards.
+}
+reason-prophecy-known = { $count ->
+    [one] You know that a Nightmare is among the next cards: the Prophecy gets rid of it.
+   *[other] You know that { $count } Nightmares are among the next cards: the Prophecy gets rid of one.
+}
+reason-opens = { $count ->
+    [one] It gains the { $feminine } Door, the first of eight.
+   *[other] It gains the { $feminine } Door: that makes { $count } of eight.
+}
+reason-fetches = { $count ->
+    [one] That is the first of the eight Doors.
+   *[other] That makes { $count } of the eight Doors.
+}
+reason-not-due = The { $feminine } Door is not due: it would go to Limbo even if you paid the key.
+reason-has-door = You already have your { $feminine } Door.
+reason-keeps-key = You keep { $card }.
+reason-night-key = { $keys ->
+    [0] It costs you { $card }, your last key.
+    [one] It costs you { $card }; one key is left.
+   *[other] It costs you { $card }; { $keys } keys are left.
+}
+reason-night-door = { $count ->
+    [0] No { $feminine } card is left in the deck to gain the Door again.
+    [one] The { $feminine } Door can be gained again: one { $feminine } card is still in the deck.
+   *[other] The { $feminine } Door can be gained again: { $count } { $feminines } cards are still in the deck.
+}
+reason-night-reveal = { $deck ->
+    [one] It costs you no key and no Door; 1 card is in the deck.
+   *[other] It costs you no key and no Door; { $deck } cards are in the deck.
+}
+reason-night-hand = { $keys ->
+    [0] It costs you no key and no Door.
+    [one] It costs you no Door, but a key goes with your hand.
+   *[other] It costs you no Door, but { $keys } keys go with your hand.
+}
+reason-drops-nightmare = { $count ->
+    [0] That Nightmare is gone for good.
+    [one] That Nightmare is gone for good; one more is among these cards.
+   *[other] That Nightmare is gone for good; { $count } more are among these cards.
+}
+reason-nightmare-late = { $count ->
+    [one] The Nightmare comes after the other card.
+   *[other] The Nightmare comes after the { $count } other cards.
+}
+reason-door-late = { $count ->
+    [one] You have no { $feminine } key: the { $feminine } Door had better come after the other card.
+   *[other] You have no { $feminine } key: the { $feminine } Door had better come after the { $count } other cards.
+}
+reason-door-first = You hold the { $feminine } key: the Door can be opened as soon as it is drawn.
+reason-punishment = The Nightmare does no harm; that costs { $cost } discarded cards.
+reason-goal-becomes = Then the Goal due is { $colour }.
+# $when is the short form of the Premonition’s condition.
+reason-removes-premonition = { $card } ({ $when }) can no longer strike.
+reason-keeps-discard = { $count ->
+    [one] You keep the discarded card for a spell that helps more.
+   *[other] You keep the { $count } discarded cards for a spell that helps more.
+}
+reason-dream-reveal = { $count ->
+    [one] You may get rid of Nightmares: one is
+   *[other] You may get rid of Nightmares: { $count } are
+} still in { $deck ->
+    [one] 1 card.
+   *[other] { $deck } cards.
+}
+reason-all-good = No Nightmare is among them.
+reason-swap-both = You take a card for your { $feminine } series, and leave your partner one for the { $partner } series.
+reason-swap-series = You take a card that goes on with your { $feminine } series.
+reason-swap-partner = You leave your partner a card that goes on with the { $feminine } series.
+reason-swap-key = You take a key into your own hand.
+reason-leaves-shared = The shared one stays there for your partner.
+reason-keeps-own = You keep your own for later.
 reason-keep-key = { $keys ->
     [one] Keep the key
    *[other] Keep your keys
@@ -1086,16 +1196,9 @@ reason-keys-to-spare = { $keys ->
    *[other] { $deck } cards.
 }
 reason-keys-many = You hold { $keys } keys: one can go.
-reason-prophecy = The Prophecy may find a Nightmare: { $count ->
-    [one] one is
-   *[other] { $count } are
-} still in { $deck ->
-    [one] 1 card.
-   *[other] { $deck } cards.
-}
-reason-series = { $number ->
-    [2] It is the second { $feminine } card in a row.
-   *[other] It is the third { $feminine } card in a row: that makes a series.
+reason-keeps-series = { $count ->
+    [one] The next best would break off the { $feminine } series that you have begun.
+   *[other] The next best would break your { $feminine } series of { $count }.
 }
 reason-same-symbol = This card cannot be played now, for your row ends with { $symbol ->
     [s] a sun.
@@ -1110,33 +1213,59 @@ reason-colour-short = { $count ->
     [one] Only one { $feminine } card is
    *[other] Only { $count } { $feminines } cards are
 } left in the deck and in your hand.
-reason-door-comes-back = { $count ->
-    [one] The { $feminine } Door can be gained again: one { $feminines } card is still in the deck.
-   *[other] The { $feminine } Door can be gained again: { $count } { $feminines } cards are still in the deck.
-}
 reason-hand-stuck = { $count ->
     [0] None of your { $hand } cards can follow in your row.
     [one] Only one of your { $hand } cards can follow in your row.
    *[other] Only { $count } of your { $hand } cards can follow in your row.
 }
-reason-deck-long = The deck still has { $deck } cards: it can spare five.
 reason-no-key = You have no key against the Nightmare.
-reason-key-for-door = You hold { $card }, which opens it.
 reason-goal-due = The Goal due is { $colour }: any other Door would only go to Limbo.
-# $when is the short form of the Premonition’s condition.
-reason-premonition = One more Door may bring on { $card } ({ $when }): { $doors ->
-    [0] no Door is on the table yet.
-    [one] one Door is on the table.
-   *[other] { $doors } Doors are on the table.
-}
-reason-towers = { $count ->
-    [4] It completes a Rampart: all four colours stand side by side.
-   *[other] Then { $count } of a Rampart’s four colours stand side by side.
-}
+reason-premonition = The next best would bring on { $card } ({ $when }).
 reason-doors-in-deck = { $count ->
     [one] One { $feminine } Door is
    *[other] { $count } { $feminines } Doors are
 } still in the deck.
+reason-save-discard = { $count ->
+    [one] The spell takes { $cost } of { $discard } discarded cards; save them for a Punishment ({ $punishment }): one Nightmare is
+   *[other] The spell takes { $cost } of { $discard } discarded cards; save them for a Punishment ({ $punishment }): { $count } Nightmares are
+} still in { $deck ->
+    [one] 1 card.
+   *[other] { $deck } cards.
+}
+reason-spell-dear = The spell would take { $cost } of the { $discard } discarded cards.
+reason-keeps-hand = { $keys ->
+    [one] The next best would cost you your whole hand, with a key in it.
+   *[other] The next best would cost you your whole hand, with { $keys } keys in it.
+}
+reason-keeps-door = { $count ->
+    [0] The { $feminine } Door could not be gained again: no { $feminine } card is left.
+    [one] The { $feminine } Door would be hard to gain again: one { $feminine } card is left.
+   *[other] The { $feminine } Door would be hard to gain again: { $count } { $feminines } cards are left.
+}
+reason-partner-series = { $count ->
+    [one] Your partner has begun a { $feminine } series and can go on from the shared hand.
+   *[other] Your partner has { $count } { $feminines } cards in a row and can go on from the shared hand.
+}
+reason-own-series = { $count ->
+    [one] You have begun a { $feminine } series and keep cards for it.
+   *[other] You have { $count } { $feminines } cards in a row and keep cards to go on.
+}
+reason-shared-keys = { $count ->
+    [one] A key in the shared hand helps you both: one Nightmare is
+   *[other] A key in the shared hand helps you both: { $count } Nightmares are
+} still in { $deck ->
+    [one] 1 card.
+   *[other] { $deck } cards.
+}
+reason-own-keys = { $count ->
+    [one] A key in your own hand is yours to use: one Nightmare is
+   *[other] A key in your own hand is yours to use: { $count } Nightmares are
+} still in { $deck ->
+    [one] 1 card.
+   *[other] { $deck } cards.
+}
+reason-partner-needs = Your partner still needs the { $feminine } Door, and { $feminines } cards stay in the shared hand.
+reason-own-needs = You still need the { $feminine } Door, and keep { $feminines } cards for it.
 reason-deck-short = { $deck ->
     [one] Only 1 card is
    *[other] Only { $deck } cards are
@@ -1144,29 +1273,69 @@ reason-deck-short = { $deck ->
     [one] one Door is missing.
    *[other] { $doors } Doors are missing.
 }
-reason-reaches = You find { $treasure } this turn.
-reason-reaches-home = It brings you home to { $cell } with every treasure.
-reason-blocks = { $count ->
-    [0] Of the { $all } treasures that { $pawn } may seek, none stays within its next turn’s reach; the next best push leaves it { $other }.
-    [one] Of the { $all } treasures that { $pawn } may seek, only one stays within its next turn’s reach; the next best push leaves it { $other }.
-   *[other] Of the { $all } treasures that { $pawn } may seek, { $count } stay within its next turn’s reach; the next best push leaves it { $other }.
+reason-risk-premonition = But it brings on { $card } ({ $when }).
+reason-risk-series = { $count ->
+    [one] But it breaks off the { $feminine } series that you have begun.
+   *[other] But it breaks your { $feminine } series of { $count }.
 }
-reason-blocks-home = It keeps { $pawn } from coming home in its next turn; the next best push does not.
-reason-nearer = After it you can have { $treasure } in { $turns ->
-    [one] one more turn
-   *[other] { $turns } more turns
+reason-risk-nightmare = { $count ->
+    [one] But you then hold no key, and a Nightmare is
+   *[other] But you then hold no key, and { $count } Nightmares are
+} in { $deck ->
+    [one] 1 card.
+   *[other] { $deck } cards.
+}
+reason-finds = You find { $treasure }.
+reason-finds-last = { $near ->
+    [yes] You find { $treasure }, your last treasure, and home is one turn away.
+   *[no] You find { $treasure }, your last treasure; then only home is left.
+}
+# $shut is after how many of the pushes the way is shut.
+reason-stays-near = { $shut ->
+    [0] Next turn you reach { $treasure }, whatever { $pawn } pushes.
+   *[other] Next turn you reach { $treasure } after { $count } of the { $all } pushes open to { $pawn }.
+}
+reason-stays-near-home = { $shut ->
+    [0] Next turn you can be home, whatever { $pawn } pushes.
+   *[other] Next turn you can be home after { $count } of the { $all } pushes open to { $pawn }.
+}
+reason-nearer = You can then have { $treasure } in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
 }, if nobody pushes in between.
-reason-ways = From there { $count ->
-    [one] one push brings
-   *[other] { $count } pushes bring
-} { $treasure } next turn if nobody pushes in between; from the next best cell { $other }.
-reason-carried = The push carries your pawn to { $cell }.
-reason-carries-other = The push carries the { $pawn } pawn to { $cell }.
-reason-moves-target = The push brings { $treasure } to { $cell }.
-reason-few-left = { $count ->
-    [0] The { $pawn } pawn has everything and only has to come home.
-    [one] The { $pawn } pawn has only one treasure left to find.
-   *[other] The { $pawn } pawn has only { $count } treasures left to find.
+reason-nearer-home = You can then be home in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}, if nobody pushes in between.
+reason-nearer-alone = { $turns ->
+    [one] Next turn you can have { $treasure }.
+   *[other] You can then have { $treasure } in { $turns } turns.
+}
+reason-nearer-alone-home = { $turns ->
+    [one] Next turn you can be home.
+   *[other] You can then be home in { $turns } turns.
+}
+reason-near-then-home = Next turn you can have { $treasure }, and be home the turn after.
+reason-arrows = As the board then lies, { $count ->
+    [one] one arrow leads
+   *[other] { $count } arrows lead
+} you to { $treasure } next turn.
+reason-arrows-home = As the board then lies, { $count ->
+    [one] one arrow leads
+   *[other] { $count } arrows lead
+} you home next turn.
+reason-blocks = { $count ->
+    [0] Of the { $all } treasures that { $pawn } may seek, it can then reach none; after the next best choice { $other }.
+   *[other] Of the { $all } treasures that { $pawn } may seek, it can then reach { $count }; after the next best choice { $other }.
+}
+reason-blocks-home = It keeps { $pawn } from coming home next turn; the next best choice does not.
+reason-next-cards = Of the { $all } treasures that may be your next, { $count } are then one turn away; after the next best choice { $other }.
+reason-home-next = Only this way is home one turn away.
+reason-nearer-than-next = After the next best choice it would be { $other } of { $all }.
+reason-risk-home = But { $pawn } can still come home next turn.
+reason-risk-find = { $count ->
+    [0] Of the { $all } treasures that { $pawn } may seek, it can reach none next turn.
+   *[other] Of the { $all } treasures that { $pawn } may seek, it can reach { $count } next turn.
 }
 
 ## Analysis

@@ -1048,15 +1048,125 @@ labyrinth-sign-pawn = le pion { $colour }
 
 ## Conseils
 
-hint-best = Le mieux : { $action }. { $value }
-hint-next = Deuxième choix : { $action }. { $value }
-hint-only = Il n’y a qu’un choix : { $action }. { $value }
-hint-close = Les deux sont trop proches pour être départagés.
-# Une probabilité de gagner, ou tous les tours d’une partie seul ; avec l’intervalle qui la contient 95 fois sur 100.
+hint-best = Le mieux : { $action }.
+hint-next = Deuxième choix : { $action }.
+hint-only = Il n’y a qu’un choix : { $action }.
+hint-close = L’un ou l’autre convient : les deux sont trop proches pour être départagés.
+# Une probabilité de gagner, ou tous les tours d’une partie seul ; avec l’intervalle qui la contient 95 fois sur 100.
 hint-value = { $value } % de chances de gagner ({ $low } à { $high }).
 hint-value-turns = { $value } tours en tout ({ $low } à { $high }).
+# Une poussée et le déplacement qui la suit.
+hint-turn = Pousser { $line } ({ $arrow } { $turn }) et finir en { $cell }
+hint-turn-any = Pousser { $line } ({ $arrow }, dans n’importe quel sens) et finir en { $cell }
+hint-then = { $first }, puis { $second }
+hint-order = { $first }, et faire venir les cartes dans cet ordre : { $cards }
 
-# Pourquoi, par code. $feminine et $feminines sont une couleur comme elle s’accorde avec une Porte ou une carte, et avec plusieurs.
+# Ce que fait un choix et pourquoi il est le meilleur, par code.
+# $feminine et $feminines sont une couleur comme elle s’accorde avec une Porte ou une carte, et avec plusieurs.
+reason-wins = La partie est gagnée.
+reason-series-door = C’est la troisième carte { $feminine } de suite : une Porte { $feminine } est à vous.
+reason-series-second = { $count ->
+    [0] C’est la deuxième carte { $feminine } de suite.
+    [one] C’est la deuxième carte { $feminine } de suite, et vous en avez une qui peut être la troisième.
+   *[other] C’est la deuxième carte { $feminine } de suite, et vous en avez { $count } qui peuvent être la troisième.
+}
+reason-series-first = { $count ->
+    [one] Une série { $feminine } commence, et vous avez encore une carte qui peut suivre.
+   *[other] Une série { $feminine } commence, et vous avez encore { $count } cartes qui peuvent suivre.
+}
+reason-series-next = Ce peut être la troisième carte { $feminine } de suite.
+reason-rampart = Le Rempart est achevé : les quatre couleurs se dressent côte à côte.
+reason-towers = { $count ->
+    [1] C’est un début : il faut quatre couleurs côte à côte pour le Rempart.
+   *[other] Ensuite { $count } des quatre couleurs du Rempart se dressent côte à côte.
+}
+reason-towers-stand = { $count ->
+    [one] Une Tour du Rempart se dresse déjà.
+   *[other] { $count } des quatre couleurs du Rempart se dressent déjà côte à côte.
+}
+reason-tower-again = { $count ->
+    [0] Aucune autre Tour { $feminine } n’est à venir.
+    [one] Une autre Tour { $feminine } est à venir ou dans votre main.
+   *[other] { $count } autres Tours { $feminines } sont à venir ou dans votre main.
+}
+reason-false-destruction = Aucune Tour ne tombe, mais le Cauchemar revient.
+reason-prophecy = La Prophétie peut trouver un Cauchemar : il en reste { $count ->
+    [one] un
+   *[other] { $count }
+} dans { $deck ->
+    [one] { $deck } carte.
+   *[other] { $deck } cartes.
+}
+reason-prophecy-known = { $count ->
+    [one] Vous savez qu’un Cauchemar est parmi les prochaines cartes : la Prophétie vous en débarrasse.
+   *[other] Vous savez que { $count } Cauchemars sont parmi les prochaines cartes : la Prophétie vous débarrasse de l’un d’eux.
+}
+reason-opens = { $count ->
+    [one] La Porte { $feminine } est gagnée : c’est la première des huit.
+   *[other] La Porte { $feminine } est gagnée : cela en fait { $count } sur huit.
+}
+reason-fetches = { $count ->
+    [one] C’est la première des huit Portes.
+   *[other] Cela fait { $count } Portes sur huit.
+}
+reason-not-due = La Porte { $feminine } n’est pas à atteindre : elle irait dans les Limbes même si vous payiez la Clé.
+reason-has-door = Vous avez déjà votre Porte { $feminine }.
+reason-keeps-key = Vous gardez { $card }.
+reason-night-key = { $keys ->
+    [0] Cela vous coûte { $card }, votre dernière Clé.
+    [one] Cela vous coûte { $card } ; il vous reste une Clé.
+   *[other] Cela vous coûte { $card } ; il vous reste { $keys } Clés.
+}
+reason-night-door = { $count ->
+    [0] Il ne reste aucune carte { $feminine } dans la pioche pour regagner la Porte.
+    [one] La Porte { $feminine } peut se regagner : il reste { $count } carte { $feminine } dans la pioche.
+   *[other] La Porte { $feminine } peut se regagner : il reste { $count } cartes { $feminines } dans la pioche.
+}
+reason-night-reveal = { $deck ->
+    [one] Cela ne vous coûte ni Clé ni Porte ; la pioche a { $deck } carte.
+   *[other] Cela ne vous coûte ni Clé ni Porte ; la pioche a { $deck } cartes.
+}
+reason-night-hand = { $keys ->
+    [0] Cela ne vous coûte ni Clé ni Porte.
+    [one] Cela ne vous coûte aucune Porte, mais une Clé part avec votre main.
+   *[other] Cela ne vous coûte aucune Porte, mais { $keys } Clés partent avec votre main.
+}
+reason-drops-nightmare = { $count ->
+    [0] Ce Cauchemar est parti pour de bon.
+    [one] Ce Cauchemar est parti pour de bon ; il y en a encore un parmi ces cartes.
+   *[other] Ce Cauchemar est parti pour de bon ; il y en a encore { $count } parmi ces cartes.
+}
+reason-nightmare-late = { $count ->
+    [one] Le Cauchemar viendra après l’autre carte.
+   *[other] Le Cauchemar viendra après les { $count } autres cartes.
+}
+reason-door-late = { $count ->
+    [one] Vous n’avez pas de Clé { $feminine } : mieux vaut que la Porte { $feminine } vienne après l’autre carte.
+   *[other] Vous n’avez pas de Clé { $feminine } : mieux vaut que la Porte { $feminine } vienne après les { $count } autres cartes.
+}
+reason-door-first = Vous avez la Clé { $feminine } : la Porte peut s’ouvrir dès qu’elle est piochée.
+reason-punishment = Le Cauchemar ne fait aucun mal ; cela coûte { $cost } cartes de la défausse.
+reason-goal-becomes = L’Objectif à atteindre est alors { $colour }.
+# $when est la forme courte de la condition du Prémonitoire.
+reason-removes-premonition = { $card } ({ $when }) ne peut plus frapper.
+reason-keeps-discard = { $count ->
+    [one] Vous gardez la carte défaussée pour un sort plus utile.
+   *[other] Vous gardez les { $count } cartes défaussées pour un sort plus utile.
+}
+reason-dream-reveal = Vous pouvez vous débarrasser de Cauchemars : il en reste { $count ->
+    [one] un
+   *[other] { $count }
+} dans { $deck ->
+    [one] { $deck } carte.
+   *[other] { $deck } cartes.
+}
+reason-all-good = Aucun Cauchemar n’est parmi elles.
+reason-swap-both = Vous prenez une carte pour votre série { $feminine }, et en laissez une à votre partenaire pour la série { $partner }.
+reason-swap-series = Vous prenez une carte qui continue votre série { $feminine }.
+reason-swap-partner = Vous laissez à votre partenaire une carte qui continue la série { $feminine }.
+reason-swap-key = Vous prenez une Clé dans votre main.
+reason-leaves-shared = Celle de la main commune y reste pour votre partenaire.
+reason-keeps-own = Vous gardez la vôtre pour plus tard.
 reason-keep-key = { $keys ->
     [one] Gardez la Clé
    *[other] Gardez vos Clés
@@ -1087,16 +1197,9 @@ reason-keys-to-spare = { $keys ->
    *[other] { $deck } cartes.
 }
 reason-keys-many = Vous avez { $keys } Clés : l’une d’elles peut partir.
-reason-prophecy = La Prophétie peut trouver un Cauchemar : il en reste { $count ->
-    [one] un
-   *[other] { $count }
-} dans { $deck ->
-    [one] { $deck } carte.
-   *[other] { $deck } cartes.
-}
-reason-series = { $number ->
-    [2] C’est la deuxième carte { $feminine } de suite.
-   *[other] C’est la troisième carte { $feminine } de suite : la série est complète.
+reason-keeps-series = { $count ->
+    [one] Le deuxième choix interromprait la série { $feminine } que vous avez commencée.
+   *[other] Le deuxième choix interromprait votre série { $feminine } de { $count } cartes.
 }
 reason-same-symbol = Cette carte ne peut pas être jouée maintenant, car votre rangée se termine par { $symbol ->
     [s] un Soleil.
@@ -1111,33 +1214,59 @@ reason-colour-short = { $count ->
     [one] Il ne reste que { $count } carte { $feminine }
    *[other] Il ne reste que { $count } cartes { $feminines }
 } dans la pioche et dans votre main.
-reason-door-comes-back = { $count ->
-    [one] La Porte { $feminine } peut se regagner : il reste { $count } carte { $feminine } dans la pioche.
-   *[other] La Porte { $feminine } peut se regagner : il reste { $count } cartes { $feminines } dans la pioche.
-}
 reason-hand-stuck = { $count ->
     [0] Aucune de vos { $hand } cartes ne peut suivre dans votre rangée.
     [one] Une seule de vos { $hand } cartes peut suivre dans votre rangée.
    *[other] Seules { $count } de vos { $hand } cartes peuvent suivre dans votre rangée.
 }
-reason-deck-long = La pioche a encore { $deck } cartes : elle peut en perdre cinq.
 reason-no-key = Vous n’avez aucune Clé contre le Cauchemar.
-reason-key-for-door = Vous avez { $card }, qui l’ouvre.
 reason-goal-due = L’Objectif à atteindre est { $colour } : toute autre Porte irait seulement dans les Limbes.
-# $when est la forme courte de la condition du Prémonitoire.
-reason-premonition = Une Porte de plus peut déclencher { $card } ({ $when }) : { $doors ->
-    [0] aucune Porte n’est encore sur la table.
-    [one] { $doors } Porte est sur la table.
-   *[other] { $doors } Portes sont sur la table.
-}
-reason-towers = { $count ->
-    [4] Elle achève un Rempart : les quatre couleurs se dressent côte à côte.
-   *[other] Ensuite { $count } des quatre couleurs d’un Rempart se dressent côte à côte.
-}
+reason-premonition = Le deuxième choix déclencherait { $card } ({ $when }).
 reason-doors-in-deck = { $count ->
     [one] Il reste une Porte { $feminine }
    *[other] Il reste { $count } Portes { $feminines }
 } dans la pioche.
+reason-save-discard = Le sort prend { $cost } des { $discard } cartes défaussées ; gardez-les pour une Punition ({ $punishment }) : il reste { $count ->
+    [one] un Cauchemar
+   *[other] { $count } Cauchemars
+} dans { $deck ->
+    [one] { $deck } carte.
+   *[other] { $deck } cartes.
+}
+reason-spell-dear = Le sort prendrait { $cost } des { $discard } cartes défaussées.
+reason-keeps-hand = { $keys ->
+    [one] Le deuxième choix vous coûterait toute votre main, avec une Clé.
+   *[other] Le deuxième choix vous coûterait toute votre main, avec { $keys } Clés.
+}
+reason-keeps-door = { $count ->
+    [0] La Porte { $feminine } ne pourrait plus se regagner : il ne reste aucune carte { $feminine }.
+    [one] La Porte { $feminine } serait difficile à regagner : il reste { $count } carte { $feminine }.
+   *[other] La Porte { $feminine } serait difficile à regagner : il reste { $count } cartes { $feminines }.
+}
+reason-partner-series = { $count ->
+    [one] Votre partenaire a commencé une série { $feminine } et peut continuer avec la main commune.
+   *[other] Votre partenaire a { $count } cartes { $feminines } de suite et peut continuer avec la main commune.
+}
+reason-own-series = { $count ->
+    [one] Vous avez commencé une série { $feminine } et gardez de quoi continuer.
+   *[other] Vous avez { $count } cartes { $feminines } de suite et gardez de quoi continuer.
+}
+reason-shared-keys = Une Clé dans la main commune vous sert à tous les deux : il reste { $count ->
+    [one] un Cauchemar
+   *[other] { $count } Cauchemars
+} dans { $deck ->
+    [one] { $deck } carte.
+   *[other] { $deck } cartes.
+}
+reason-own-keys = Une Clé dans votre main reste à vous : il reste { $count ->
+    [one] un Cauchemar
+   *[other] { $count } Cauchemars
+} dans { $deck ->
+    [one] { $deck } carte.
+   *[other] { $deck } cartes.
+}
+reason-partner-needs = Il manque encore la Porte { $feminine } à votre partenaire, et des cartes { $feminines } restent dans la main commune.
+reason-own-needs = Il vous manque encore la Porte { $feminine }, et vous gardez des cartes { $feminines }.
 reason-deck-short = { $deck ->
     [one] Il ne reste que { $deck } carte
    *[other] Il ne reste que { $deck } cartes
@@ -1145,29 +1274,69 @@ reason-deck-short = { $deck ->
     [one] une Porte.
    *[other] { $doors } Portes.
 }
-reason-reaches = Vous trouvez { $treasure } dès ce tour.
-reason-reaches-home = Vous rentrez en { $cell } avec tous vos trésors.
-reason-blocks = { $count ->
-    [0] Des { $all } trésors que le pion { $pawn } peut chercher, aucun ne reste à portée de son prochain tour ; la meilleure autre poussée lui en laisse { $other }.
-    [one] Des { $all } trésors que le pion { $pawn } peut chercher, un seul reste à portée de son prochain tour ; la meilleure autre poussée lui en laisse { $other }.
-   *[other] Des { $all } trésors que le pion { $pawn } peut chercher, { $count } restent à portée de son prochain tour ; la meilleure autre poussée lui en laisse { $other }.
+reason-risk-premonition = Mais cela déclenche { $card } ({ $when }).
+reason-risk-series = { $count ->
+    [one] Mais cela interrompt la série { $feminine } que vous avez commencée.
+   *[other] Mais cela interrompt votre série { $feminine } de { $count } cartes.
 }
-reason-blocks-home = Le pion { $pawn } ne peut pas rentrer à son prochain tour ; après la meilleure autre poussée, il le pourrait.
+reason-risk-nightmare = Mais vous n’avez alors plus de Clé, et il reste { $count ->
+    [one] un Cauchemar
+   *[other] { $count } Cauchemars
+} dans { $deck ->
+    [one] { $deck } carte.
+   *[other] { $deck } cartes.
+}
+reason-finds = Vous trouvez { $treasure }.
+reason-finds-last = { $near ->
+    [yes] Vous trouvez { $treasure }, votre dernier trésor, et vous pouvez rentrer au tour suivant.
+   *[no] Vous trouvez { $treasure }, votre dernier trésor ; il n’y a plus qu’à rentrer.
+}
+# $shut dit après combien de poussées le chemin est coupé.
+reason-stays-near = { $shut ->
+    [0] Au tour suivant vous atteignez { $treasure }, quoi que pousse le pion { $pawn }.
+   *[other] Au tour suivant vous atteignez { $treasure } après { $count } des { $all } poussées possibles du pion { $pawn }.
+}
+reason-stays-near-home = { $shut ->
+    [0] Au tour suivant vous pouvez rentrer, quoi que pousse le pion { $pawn }.
+   *[other] Au tour suivant vous pouvez rentrer après { $count } des { $all } poussées possibles du pion { $pawn }.
+}
 reason-nearer = Ensuite vous pouvez avoir { $treasure } en { $turns ->
-    [one] un tour de plus
-   *[other] { $turns } tours de plus
+    [one] un tour
+   *[other] { $turns } tours
 }, si personne ne pousse entre-temps.
-reason-ways = De là, { $count ->
-    [one] une poussée donne
-   *[other] { $count } poussées donnent
-} { $treasure } au tour suivant si personne ne pousse entre-temps ; de la meilleure autre case, { $other }.
-reason-carried = La poussée emporte votre pion en { $cell }.
-reason-carries-other = La poussée emporte le pion { $pawn } en { $cell }.
-reason-moves-target = La poussée amène { $treasure } en { $cell }.
-reason-few-left = { $count ->
-    [0] Le pion { $pawn } a tout trouvé et n’a plus qu’à rentrer.
-    [one] Le pion { $pawn } n’a plus qu’un trésor à trouver.
-   *[other] Le pion { $pawn } n’a plus que { $count } trésors à trouver.
+reason-nearer-home = Ensuite vous pouvez rentrer en { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}, si personne ne pousse entre-temps.
+reason-nearer-alone = { $turns ->
+    [one] Au tour suivant vous pouvez avoir { $treasure }.
+   *[other] Ensuite vous pouvez avoir { $treasure } en { $turns } tours.
+}
+reason-nearer-alone-home = { $turns ->
+    [one] Au tour suivant vous pouvez rentrer.
+   *[other] Ensuite vous pouvez rentrer en { $turns } tours.
+}
+reason-near-then-home = Au tour suivant vous pouvez avoir { $treasure }, et rentrer au tour d’après.
+reason-arrows = Si rien ne bouge d’ici là, { $count ->
+    [one] une flèche vous mène
+   *[other] { $count } flèches vous mènent
+} au but au tour suivant : { $treasure }.
+reason-arrows-home = Si rien ne bouge d’ici là, { $count ->
+    [one] une flèche vous ramène
+   *[other] { $count } flèches vous ramènent
+} au départ au tour suivant.
+reason-blocks = { $count ->
+    [0] Des { $all } trésors que le pion { $pawn } peut chercher, il n’en atteint alors aucun ; après le deuxième choix, { $other }.
+   *[other] Des { $all } trésors que le pion { $pawn } peut chercher, il en atteint alors { $count } ; après le deuxième choix, { $other }.
+}
+reason-blocks-home = Le pion { $pawn } ne peut pas rentrer au tour suivant ; après le deuxième choix, il le pourrait.
+reason-next-cards = Des { $all } trésors qui peuvent venir ensuite, { $count } sont alors à un tour de vous ; après le deuxième choix, { $other }.
+reason-home-next = C’est le seul des deux qui laisse le départ à un tour de vous.
+reason-nearer-than-next = Après le deuxième choix, ce serait { $other } sur { $all }.
+reason-risk-home = Mais le pion { $pawn } peut encore rentrer au tour suivant.
+reason-risk-find = { $count ->
+    [0] Des { $all } trésors que le pion { $pawn } peut chercher, il n’en atteint aucun au tour suivant.
+   *[other] Des { $all } trésors que le pion { $pawn } peut chercher, il en atteint { $count } au tour suivant.
 }
 
 ## Analyse

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from dedale.words import labyrinth, onirim
@@ -27,15 +27,6 @@ class Estimated(Protocol):
     def high(self) -> float: ...
 
 
-class Advised(Protocol):
-    """An action by its text, and its value."""
-
-    @property
-    def text(self) -> str: ...
-    @property
-    def value(self) -> Estimated: ...
-
-
 class Because(Protocol):
     """A reason by its code and facts."""
 
@@ -43,6 +34,19 @@ class Because(Protocol):
     def code(self) -> str: ...
     @property
     def facts(self) -> Mapping[str, Any]: ...
+
+
+class Advised(Protocol):
+    """What to do by the texts of its actions, what that does, and its value."""
+
+    @property
+    def texts(self) -> Sequence[str]: ...
+    @property
+    def same(self) -> Sequence[str]: ...
+    @property
+    def does(self) -> Sequence[Because]: ...
+    @property
+    def value(self) -> Estimated: ...
 
 
 class Hinted(Protocol):
@@ -59,24 +63,37 @@ class Hinted(Protocol):
     @property
     def clear(self) -> bool: ...
     @property
-    def reason(self) -> Because | None: ...
+    def reasons(self) -> Sequence[Because]: ...
+    @property
+    def risks(self) -> Sequence[Because]: ...
 
 
 def hint_words(words: Words, hint: Hinted, view: View | None = None) -> list[str]:
-    """A hint in a few sentences: the best choice, the next best, and why where there is a reason."""
+    """A hint in a few sentences: what to do and what that does, why, what it is worth, and the next best."""
 
     def line(key: str, advice: Advised) -> str:
-        action = action_words(words, hint.game, advice.text, view)
-        return words(key, action=action, value=value_words(words, hint.unit, advice.value))
+        doing = words(key, action=plan_words(words, hint.game, advice, view))
+        return " ".join([doing, *(reason_words(words, fact) for fact in advice.does)])
+
+    def value(advice: Advised) -> str:
+        return value_words(words, hint.unit, advice.value)
 
     if hint.next is None:
-        return [line("hint-only", hint.best)]
-    said = [line("hint-best", hint.best), line("hint-next", hint.next)]
-    if not hint.clear:
-        said.append(words("hint-close"))
-    if hint.reason is not None:
-        said.append(reason_words(words, hint.reason))
-    return said
+        return [line("hint-only", hint.best), value(hint.best)]
+    said = [line("hint-best", hint.best)]
+    if hint.clear:
+        said += [reason_words(words, reason) for reason in (*hint.reasons, *hint.risks)]
+    said += [value(hint.best), f"{line('hint-next', hint.next)} {value(hint.next)}"]
+    return said if hint.clear else [*said, words("hint-close")]
+
+
+def plan_words(words: Words, game: str, advice: Advised, view: Any = None) -> str:
+    """What to do, in one action or in several that belong together."""
+    if len(advice.texts) == 1:
+        return action_words(words, game, advice.texts[0], view)
+    if game == "onirim":
+        return onirim.plan_words(words, advice.texts, view)
+    return labyrinth.turn_words(words, advice.texts, advice.same)
 
 
 def value_words(words: Words, unit: str, value: Estimated) -> str:
@@ -89,21 +106,25 @@ def value_words(words: Words, unit: str, value: Estimated) -> str:
 
 
 def reason_words(words: Words, reason: Because) -> str:
-    """Why a choice is the best, in one sentence."""
-    said = dict(reason.facts)
+    """What a choice does, or why it is the best, in one sentence."""
+    said: dict[str, Any] = dict(reason.facts)
     if colour := said.get("colour"):
         said["colour"] = words(f"colour-{colour}")
         said["feminine"] = words(f"colour-{colour}.feminine")
         said["feminines"] = words(f"colour-{colour}.feminines")
+    if partner := said.get("partner"):
+        said["partner"] = words(f"colour-{partner}.feminine")
     if card := said.get("card"):
         said["card"] = card_words(words, card, "the")
-        if reason.code == "premonition":
+        if words.has(f"premonition-{card}.when"):
             said["when"] = words(f"premonition-{card}.when")
     if treasure := said.get("treasure"):
         said["treasure"] = treasure_words(words, treasure, "the")
     if pawn := said.get("pawn"):
         said["pawn"] = words(f"pawn-{pawn}")
-    return words(f"reason-{reason.code}", **said)
+    if "all" in said:
+        said["shut"] = said["all"] - said["count"]
+    return capitalised(words(f"reason-{reason.code}", **said))
 
 
 def action_words(words: Words, game: str, text: str, view: Any = None) -> str:
@@ -111,3 +132,8 @@ def action_words(words: Words, game: str, text: str, view: Any = None) -> str:
     if game == "onirim":
         return onirim.action_words(words, text, view)
     return labyrinth.action_words(words, text, view)
+
+
+def capitalised(sentence: str) -> str:
+    """A sentence with a capital at its beginning, which may be a card's name."""
+    return sentence[:1].upper() + sentence[1:]

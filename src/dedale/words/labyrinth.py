@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from dedale.core.table import Told
     from dedale.labyrinth.view import View
 
+TURNS = 4
+"""A tile can be turned so many ways."""
+
 SHAPE_WITH = {treasure: shape for shape, treasure, _ in LOOSE if treasure}
 """The shape of the loose tile that each treasure is on."""
 
@@ -31,6 +34,15 @@ def action_words(words: Words, text: str, view: View | None = None) -> str:
         return words("act-push", arrow=place, turn=turn[0])
     stays = view is not None and cell_name(view.pawns[view.actor]) == place
     return words("act-stay" if stays else "act-move", cell=place)
+
+
+def turn_words(words: Words, texts: Sequence[str], same: Sequence[str] = ()) -> str:
+    """A whole turn, the push and the move; `same` are pushes at the same arrow that would do as well."""
+    (_, arrow, turn), (_, cell) = (text.split() for text in texts)
+    line = words(f"page-labyrinth-line-{arrow[0]}", line=arrow[1])
+    if len(same) + 1 == TURNS:
+        return words("hint-turn-any", line=line, arrow=arrow, cell=cell)
+    return words("hint-turn", line=line, arrow=arrow, turn=turn, cell=cell)
 
 
 def decision_words(words: Words, view: View, names: Sequence[str] = ()) -> str:

@@ -6,6 +6,8 @@ or the place are the key of its message, and a few choices need the view to say 
 
 from __future__ import annotations
 
+import functools
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
@@ -44,6 +46,24 @@ def action_words(words: Words, text: str, view: View | None = None) -> str:
         sort = "-key" if named[1] == "k" else "-tower" if named[1].isdigit() else ""
         return words(f"act-discard{sort}", card=card_words(words, named, "the"), number=named[1])
     return words(f"act-{verb}", card=card_words(words, named or _unnamed(verb, view), "the"))
+
+
+def plan_words(words: Words, texts: Sequence[str], view: View | None = None) -> str:
+    """Several actions that belong together: a swap, two Goals, or cards laid back on the deck."""
+    first = action_words(words, texts[0], view)
+    later = [action_words(words, text, view) for text in texts[1:]]
+    if not texts[1].startswith("put ") or view is None:
+        return functools.reduce(lambda one, two: words("hint-then", first=one, second=_small(two)), later, first)
+    laid = [text.split()[1] for text in texts if text.startswith("put ")]
+    left = Counter(card for card in view.looked if card is not None)
+    left.subtract(text.split()[1] for text in texts)
+    # The first laid back lies deepest; what is left over comes to lie on top.
+    cards = [card_words(words, card, "the") for card in (*left.elements(), *reversed(laid))]
+    return words("hint-order", first=first, cards=", ".join(cards))
+
+
+def _small(sentence: str) -> str:
+    return sentence[:1].lower() + sentence[1:]
 
 
 def decision_words(words: Words, view: View) -> str:

@@ -25,6 +25,8 @@ export class Scene {
   shown = $state(0);
   /** Whose lantern burns: the player's who decides, but never before the last pawn has arrived. */
   lantern = $state(0);
+  /** The turn that a hint recommends: the arrow, and the cell to go to after the push. */
+  #advice: { arrow: string; cell: number } | null = $state.raw(null);
   #arrival: ReturnType<typeof setTimeout> | undefined;
 
   readonly view = $derived(this.screen.view);
@@ -41,6 +43,8 @@ export class Scene {
   readonly lit: Set<number> = $derived(
     new Set(this.preview ? this.preview.reachable : this.moving || this.screen.seat === null ? this.view.reachable : []),
   );
+  /** The cell that a hint recommends, while the push before it is being looked at. */
+  readonly advised: number | null = $derived(this.#advice && this.preview?.arrow === this.#advice.arrow ? this.#advice.cell : null);
   /** The move that is pointed at. */
   readonly aim: Move | null = $derived(this.cell === null ? null : (this.moves.get(this.cell) ?? null));
   /** The cell of the own pawn, where that is a choice: staying. */
@@ -84,7 +88,8 @@ export class Scene {
     this.screen = screen;
     this.layout = layout;
     this.arrow = null;
-    this.cell = null;
+    this.aimAt(this.#advice && next.pushed?.name === this.#advice.arrow ? this.#advice.cell : null);
+    this.#advice = null;
     this.shown += 1;
     this.journeys = known
       ? before.map((from, seat) => journeyOf(from, screen.view.pawns[seat] ?? from, layout.pushed, screen.view.tiles))
@@ -113,11 +118,13 @@ export class Scene {
     if (this.pushing) this.layout = withExtraTurned(this.layout, quarters);
   }
 
-  /** Show a choice by its text, where it would be made. */
-  suggest(text: string): void {
+  /** Show a choice by its text, where it would be made, and the cell to go to after a push. */
+  suggest(text: string, then: string[] = []): void {
     const [verb, place = "", turn] = text.split(" ");
     if (verb === "move") this.aimAt(cellNamed(place));
     if (verb !== "push" || !this.pushing) return;
+    const cell = then[0]?.split(" ")[1];
+    this.#advice = cell === undefined ? null : { arrow: place, cell: cellNamed(cell) };
     const quarters = [0, 1, -1, 2].find((more) => turnOf(turned(extraOf(this.layout).face.sides, more)) === Number(turn));
     this.turn(quarters ?? 0);
     this.look(place);

@@ -93,6 +93,6 @@ export class ReplayTable extends TableClient {
 
   #mark(): void {
     const best = this.#better.get(this.at);
-    this.lastHint = best === undefined ? null : { id: "", seat: this.replay.viewer ?? 0, words: [], best, next: null };
+    this.lastHint = best === undefined ? null : { id: "", seat: this.replay.viewer ?? 0, words: [], best, then: [], next: null };
   }
 }

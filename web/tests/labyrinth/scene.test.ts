@@ -170,3 +170,32 @@ it("a hint is shown where it is carried out", () => {
   moving.suggest("move b1");
   expect(moving.cell).toBe(1);
 });
+
+describe("a hint for a whole turn", () => {
+  it("marks the cell to go to while its push is looked at", () => {
+    const scene = new Scene(toPush());
+    scene.suggest("push w4 3", ["move b1"]);
+    expect(scene.advised).toBe(cellNamed("b1"));
+    scene.look(null);
+    expect(scene.advised).toBeNull();
+    scene.look("w4");
+    expect(scene.advised).toBe(cellNamed("b1"));
+  });
+
+  it("points at the cell once the push is made, and is forgotten after that", () => {
+    const scene = new Scene(toPush());
+    scene.suggest("push w4 3", ["move b1"]);
+    scene.show(toMove("NW"));
+    expect(scene.cell).toBe(cellNamed("b1"));
+    scene.show(toPush());
+    scene.show(toMove("NW"));
+    expect(scene.cell).toBeNull();
+  });
+
+  it("points at nothing that cannot be reached after all", () => {
+    const scene = new Scene(toPush());
+    scene.suggest("push w4 3", ["move g7"]);
+    scene.show(toMove("NW"));
+    expect(scene.cell).toBeNull();
+  });
+});

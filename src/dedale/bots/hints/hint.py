@@ -1,36 +1,54 @@
-"""A hint: the best action, the next best, what each is worth, and why."""
+"""A hint: the best thing to do, what it does, why it is better than the next best, and what each is worth."""
 
 from __future__ import annotations
-
-from importlib import import_module
-from typing import Protocol
 
 import msgspec
 
 from dedale.bots.analysis.decisions import history_of
-from dedale.bots.bot import Judge, Judgement
+from dedale.bots.bot import Judge
 from dedale.bots.budget import Budget
 from dedale.bots.estimate import Estimate, unit_of
-from dedale.bots.hints.reason import Candidate, Reason, Trial, clearly_better
-from dedale.bots.judges import judge_of
+from dedale.bots.hints.parts import Parts, parts_of
+from dedale.bots.hints.reason import Plan, Reason, Trial, clearly_better
+from dedale.bots.judges import judge_of, trial_judge_of
 from dedale.bots.seat import Seat
 from dedale.core.errors import NotYourTurn
 from dedale.core.game import Game
 from dedale.core.table import Table
 
-BUDGET = Budget(seconds=0.3)
-"""For one judging, unless another is given. A hint takes one, and one more for every reason it tries."""
+BUDGET = Budget(seconds=0.4)
+"""For the judgement, unless another is given."""
 
-MOST_TRIALS = 6
+TRIAL_BUDGET = Budget(iterations=48)
+"""For each judging of a trial."""
+
+MOST_TRIALS = 8
 """So many reasons are tried at most."""
+
+MOST_REASONS = 2
+"""So many are told at most."""
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """An action and what it is worth to the seat."""
+    """Something to do, in one action or several, what it does, and what it is worth to the seat."""
 
-    action: int
-    text: str
+    actions: list[int]
+    texts: list[str]
+    same: list[str]
+    """First actions that would do just as well: the same push with the tile turned."""
+    does: list[Reason]
+    """What is plain to see: what it finds, opens, finishes or costs."""
     value: Estimate
+
+    @property
+    def action(self) -> int:
+        """The action that the seat is asked for now."""
+        return self.actions[0]
+
+    @property
+    def text(self) -> str:
+        """The action that the seat is asked for now, as text."""
+        return self.texts[0]
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -42,17 +60,21 @@ class Hint(msgspec.Struct, frozen=True):
     unit: str
     best: Advice
     next: Advice | None
-    """The next best; None where there is but one choice."""
+    """The next best that is really something else; None where there is but one choice."""
     clear: bool
-    """Whether the best is better than the next by more than the noise."""
-    reason: Reason | None
-    """Why, where a fact was found that the choice hangs on."""
+    """Whether the best is better than the next by more than the noise; if not, either will do."""
+    reasons: list[Reason]
+    """Why the best is better than the next, where it clearly is: facts that the choice, or its value, hangs on."""
+    risks: list[Reason]
+    """What may still go wrong."""
 
+    plain: bool
+    """Whether what the best does is plainly more than what the next does."""
 
-class Finder(Protocol):
-    """Finds the reasons that may hold, those to try first first; `ranked` are the actions, the best first."""
-
-    def __call__(self, seat: Seat, ranked: list[int]) -> list[Candidate]: ...
+    @property
+    def explained(self) -> bool:
+        """Whether a reader learns why the best is better than the next."""
+        return self.plain or bool(self.reasons)
 
 
 def hint(table: Table, seat: int, *, judge: Judge | None = None, budget: Budget = BUDGET, seed: int = 0) -> Hint:
@@ -60,36 +82,58 @@ def hint(table: Table, seat: int, *, judge: Judge | None = None, budget: Budget 
     table.record.timeline.need_seat(seat)
     if table.turn != seat:
         raise NotYourTurn("hint-turn", "A hint is for the seat that is to decide, and this one is not.", seat=seat)
+    tried_by = judge
     judge = judge_of(table.game.name) if judge is None else judge
-    found = advise(table.game, Seat(table.state, seat, history_of(table.record)), judge, budget, seed)
+    found = advise(table.game, Seat(table.state, seat, history_of(table.record)), judge, budget, seed, tried_by)
     table.note_hint(seat)
     return found
 
 
-def advise(game: Game, seat: Seat, judge: Judge, budget: Budget = BUDGET, seed: int = 0) -> Hint:
-    """A hint without a table: for a seat that is to decide."""
+def advise(
+    game: Game, seat: Seat, judge: Judge, budget: Budget = BUDGET, seed: int = 0, tried_by: Judge | None = None
+) -> Hint:
+    """A hint without a table: for a seat that is to decide. Reasons are tried by a judge of their own."""
     unit = unit_of(game.name, seat.sample(seed).seats)
-    ranked = sorted(judge.judge(seat, budget, seed), key=lambda judgement: -judgement.value)
-    best, others = ranked[0], ranked[1:]
-    trial = Trial(game, seat, ranked, judge, budget, seed, unit)
+    parts = parts_of(game.name)
+    best, following = parts.plans(seat, judge, budget, seed)
+    clear = following is None or clearly_better(best.judgement, following.judgement, unit)
+    reasons: list[Reason] = []
+    if following is not None and clear:
+        tried_by = trial_judge_of(game.name) if tried_by is None else tried_by
+        trial = Trial(game, seat, best.judgement, following.judgement, tried_by, TRIAL_BUDGET, seed, unit)
+        reasons = _reasons(trial, parts, best, following)
+    first = _advice(game, seat, parts, best)
+    second = None if following is None else _advice(game, seat, parts, following)
     return Hint(
         game=game.name,
         seat=seat.number,
         kind=seat.kind,
         unit=unit,
-        best=_advice(game, best),
-        next=_advice(game, others[0]) if others else None,
-        clear=not others or clearly_better(best, others[0], unit),
-        reason=_reason(trial) if others else None,
+        best=first,
+        next=second,
+        clear=clear,
+        reasons=reasons,
+        risks=parts.risks(seat, best, reasons) if clear else [],
+        plain=second is None or parts.gain(first.does) > parts.gain(second.does),
     )
 
 
-def _reason(trial: Trial) -> Reason | None:
-    """The first reason that holds, of those that the game knows for this decision."""
-    finder: Finder = import_module(f"dedale.bots.hints.{trial.game.name}").candidates
-    found = finder(trial.seat, [judgement.action for judgement in trial.found])
-    return next((candidate.reason for candidate in found[:MOST_TRIALS] if trial.holds(candidate)), None)
+def _reasons(trial: Trial, parts: Parts, best: Plan, following: Plan) -> list[Reason]:
+    """The first reasons that hold, of those that the game knows for this decision."""
+    found = parts.candidates(trial.seat, best, following)[:MOST_TRIALS]
+    before = trial.judged() if found else {}
+    held: list[Reason] = []
+    for candidate in found:
+        if len(held) < MOST_REASONS and trial.holds(candidate, before):
+            held.append(candidate.reason)
+    return held
 
 
-def _advice(game: Game, judgement: Judgement) -> Advice:
-    return Advice(judgement.action, game.text(judgement.action), Estimate.of(judgement))
+def _advice(game: Game, seat: Seat, parts: Parts, plan: Plan) -> Advice:
+    return Advice(
+        actions=list(plan.actions),
+        texts=[game.text(action) for action in plan.actions],
+        same=[game.text(action) for action in plan.same],
+        does=parts.does(seat, plan),
+        value=Estimate.of(plan.judgement),
+    )

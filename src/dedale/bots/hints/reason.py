@@ -1,10 +1,11 @@
-"""Why an action is the best: a fact of the position which, were it otherwise, would make another one the best."""
+"""Why an action is the best: a fact of the position which, were it otherwise, would make the choice worth less."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import dataclass
+from math import log
 from typing import Any
 
 import msgspec
@@ -19,15 +20,39 @@ from dedale.core.game import Game, State
 Data = dict[str, Any]
 """A state as JSON data."""
 
-LEAST = {POINTS: 0.005, TURNS: 0.1}
+LEAST = {POINTS: 0.01, TURNS: 0.1}
 """What an action has to be better by to count as better at all, by the unit of the values."""
+
+SHARE = 0.25
+"""So much of what a choice is ahead by has to hang on a fact for the fact to be a reason."""
+
+LEAST_LOST = {POINTS: 0.1, TURNS: 0.1}
+"""And at least so much of its lead: in logits, which do not shrink as both choices come near to certainty; in turns."""
+
+SURE = 0.001
+"""A chance so near to nought or to one is as good as that."""
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """A reason as a code with its facts: numbers, and the codes of cards, colours, treasures and the like."""
+    """A sentence as a code with its facts: numbers, and the codes of cards, colours, treasures and the like."""
 
     code: str
     facts: dict[str, int | str]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a seat may do, as it would be told to a friend: an action, and what belongs to it in the same turn."""
+
+    actions: tuple[int, ...]
+    judgement: Judgement
+    same: tuple[int, ...] = ()
+    """Other first actions that come to the same."""
+
+    @property
+    def action(self) -> int:
+        """The action that the seat is asked for now."""
+        return self.actions[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,31 +69,49 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A decision as it was judged, and all that is needed to judge it again with something changed."""
+    """A decision as it was judged, and all that is needed to judge it again with something changed.
+
+    The judge of a trial has no dice, or throws the same ones each time: what differs comes from the change.
+    """
 
     game: Game
     seat: Seat
-    found: list[Judgement]
+    best: Judgement
+    next: Judgement
     judge: Judge
     budget: Budget
     seed: int
     unit: str
 
-    def holds(self, candidate: Candidate) -> bool:
-        """Whether the choice changes with the fact, here and there by more than the noise."""
-        best = self.found[0]
+    def judged(self) -> dict[int, float]:
+        """What the judge of the trial thinks of the position as it is."""
+        return self._values(self.seat)
+
+    def holds(self, candidate: Candidate, before: dict[int, float]) -> bool:
+        """Whether the best choice is another one with the fact changed, or is ahead by clearly less."""
+        best = self.best.action
         changed = self._changed(candidate)
-        if changed is None or changed.turn != self.seat.number or best.action not in changed.legal():
+        if changed is None or changed.turn != self.seat.number or best not in changed.legal():
             return False
         seat = Seat(changed, self.seat.number)
         seat.past = self.seat.past
-        again = {found.action: found for found in self.judge.judge(seat, self.budget, self.seed)}
-        rival = max(again.values(), key=lambda judgement: judgement.value)
-        if rival.action == best.action or not candidate.rival(rival.action):
+        after = self._values(seat)
+        # A reason against what could not be played before is as good as one against the next best.
+        rivals = [action for action in after if candidate.rival(action)]
+        new = [action for action in rivals if action not in before]
+        if best not in before or best not in after or not (self.next.action in rivals or new):
             return False
-        # What could not be played before is no rival to compare with; then the best has to stand out from the next.
-        before = next((found for found in self.found if found.action == rival.action), self.found[1])
-        return clearly_better(best, before, self.unit) and clearly_better(rival, again[best.action], self.unit)
+        rival = self.next.action if self.next.action in rivals else max(new, key=after.__getitem__)
+        lead = self._lead(before[best], before.get(rival, before.get(self.next.action, before[best])))
+        lost = lead - self._lead(after[best], after[rival])
+        judged = self._lead(self.best.value, self.next.value)
+        return lost >= max(LEAST_LOST[self.unit], SHARE * max(lead, judged))
+
+    def _lead(self, one: float, other: float) -> float:
+        return logit(one) - logit(other) if self.unit == POINTS else one - other
+
+    def _values(self, seat: Seat) -> dict[int, float]:
+        return {found.action: found.value for found in self.judge.judge(seat, self.budget, self.seed)}
 
     def _changed(self, candidate: Candidate) -> State | None:
         """A state that the seat cannot tell from the real one but for the fact."""
@@ -85,3 +128,9 @@ def clearly_better(one: Judgement, other: Judgement, unit: str) -> bool:
     """Whether an action is better than another by more than the noise, and by more than next to nothing."""
     gap = lead(one, other)
     return gap.low > 0 and gap.value >= LEAST[unit]
+
+
+def logit(chance: float) -> float:
+    """A chance as the logarithm of its odds."""
+    chance = min(1 - SURE, max(SURE, chance))
+    return log(chance / (1 - chance))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dedale.bots.bot import Judgement
 from dedale.bots.budget import Budget
 from dedale.bots.onirim.minds import Minds, imagined
 from dedale.bots.seat import Seat
@@ -19,6 +20,13 @@ class FastBot:
         """The first thought."""
         state = imagined(seat, seed)
         return self._minds.of(state).first_thought(state)
+
+    def judge(self, seat: Seat, budget: Budget, seed: int) -> list[Judgement]:
+        """The net's own opinion of every action worth a thought, the best first; it has no interval."""
+        state = imagined(seat, seed)
+        found = self._minds.of(state).opinions(state)
+        judged = [Judgement(action, chance, chance, chance) for action, chance in found]
+        return sorted(judged, key=lambda judgement: -judgement.value)
 
 
 class CasualBot:

@@ -51,6 +51,8 @@ cdef class Search:
 
     @cython.locals(choice=int)
     cpdef int first_thought(self, State sampled)
+    @cython.locals(a=int, base=int)
+    cpdef list opinions(self, State sampled)
     @cython.locals(choice=int, mask=cython.ulonglong, a=int, heat=float, draw=float, liking=float, best=float)
     cpdef int loose_thought(self, State sampled, double temperature)
     @cython.locals(choice=int)

@@ -209,6 +209,14 @@ class Search:
             choice = self.mind.choose(self.root, sampled.seat)
         return BASE[sampled.kind_n] + choice
 
+    def opinions(self, sampled: State) -> list[tuple[int, float]]:
+        """What the net thinks of every action worth a thought: its chances to win."""
+        with cython.nogil:
+            self.open(sampled, sampled.seat)
+            self.glance(sampled.seat)
+        base = BASE[sampled.kind_n]
+        return [(base + a, self.chances[a]) for a in range(64) if self.weighed >> a & 1]
+
     def loose_thought(self, sampled: State, temperature: float) -> int:
         """An action at random, the likelier the better the net likes it; the higher the temperature, the looser."""
         heat = temperature

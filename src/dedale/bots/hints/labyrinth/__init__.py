@@ -1,5 +1,7 @@
-"""Why an action is the best in Labyrinth."""
+"""What a turn of Labyrinth does, and why it is the best."""
 
+from dedale.bots.hints.labyrinth.facts import does, gain, risks
+from dedale.bots.hints.labyrinth.plans import plans
 from dedale.bots.hints.labyrinth.reasons import candidates
 
-__all__ = ["candidates"]
+__all__ = ["candidates", "does", "gain", "plans", "risks"]

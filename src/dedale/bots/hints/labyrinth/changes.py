@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from dedale.labyrinth.tiles import cell_name
 
 Data = dict[str, Any]
+Change = Callable[[Data], Data | None]
 
 
 def with_other_target(data: Data, seat: int, avoid: Iterable[str]) -> Data | None:
@@ -20,15 +21,18 @@ def with_other_target(data: Data, seat: int, avoid: Iterable[str]) -> Data | Non
     return data
 
 
-def with_card_found(data: Data, seat: int, treasure: str) -> Data:
-    """A young player has found one of the open treasures already."""
-    data["open"][seat].remove(treasure)
-    data["found"][seat].append(treasure)
-    data["left"][seat] -= 1
-    return data
+def with_cards_found(data: Data, seat: int, names: Iterable[str]) -> Data | None:
+    """A seat has found these treasures already, as far as it has more than two to find."""
+    zone = data["open"][seat] if data["options"]["young"] else data["bag"]
+    found = [name for name in names if name in zone][: max(0, data["left"][seat] - 2)]
+    for name in found:
+        zone.remove(name)
+    data["found"][seat] += found
+    data["left"][seat] -= len(found)
+    return data if found else None
 
 
-def with_cards_back(data: Data, seat: int, count: int) -> Data | None:
+def with_cards_to_find(data: Data, seat: int, count: int) -> Data | None:
     """A seat has so many of the treasures that it found still to find."""
     if len(data["found"][seat]) < count:
         return None
@@ -38,7 +42,7 @@ def with_cards_back(data: Data, seat: int, count: int) -> Data | None:
         data["open"][seat] += back
         return data
     if data["current"][seat] is None:
-        data["current"][seat] = back.pop(0)
+        data["current"][seat] = back.pop()
     data["bag"] += back
     return data
 

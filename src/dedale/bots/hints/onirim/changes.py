@@ -57,6 +57,16 @@ def without_colour(data: Data, colour: str) -> Data:
     return data
 
 
+def with_fuller_discard(data: Data) -> Data | None:
+    """What spells removed from the game, and half of the deck's suns and moons, in the discard."""
+    for card, count in list(data["removed"].items()):
+        _move(data["removed"], data["discard"], card, count)
+    halves = {card: count // 2 for card, count in data["bag"].items() if _plain(card)}
+    for card, count in halves.items():
+        _move(data["bag"], data["discard"], card, count)
+    return data
+
+
 def with_longer_deck(data: Data) -> Data | None:
     """The discarded Chambers back in the deck."""
     back = [card for card in data["discard"] if is_chamber(card)]
@@ -104,6 +114,8 @@ def with_doors_back(data: Data, colour: str) -> Data:
 def without_series(data: Data, seat: int) -> Data | None:
     """The last card of a row in another colour."""
     row = data["rows"][seat]
+    if not row:
+        return None
     colour, symbol = row[-1]
     return _replace_last(data, row, [other + symbol for other in COLOURS if other != colour])
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import cast
 
 from dedale.bots.hints.onirim import changes
 from dedale.bots.hints.onirim.scene import (
@@ -15,14 +14,13 @@ from dedale.bots.hints.onirim.scene import (
     Move,
     Scene,
     is_chamber,
-    is_key,
     is_tower,
+    most_colours,
     move_of,
-    would_strike,
 )
-from dedale.bots.hints.reason import Candidate, Reason
+from dedale.bots.hints.onirim.together import TOGETHER
+from dedale.bots.hints.reason import Candidate, Plan, Reason
 from dedale.bots.seat import Seat
-from dedale.onirim.view import View
 
 SHORT_DECK = 20
 """A deck of so many cards or fewer is short."""
@@ -30,16 +28,24 @@ SHORT_DECK = 20
 FEW_OF_A_COLOUR = 6
 """So many Chambers of a colour or fewer are few: two series take six."""
 
+FEW_NIGHTMARES = 3
+"""So many Nightmares in the deck or fewer are few."""
+
 FEW_FITTING = 2
 """A hand of which so many cards or fewer can follow in the row is stuck."""
 
 Finder = Callable[[Scene, int, list[int]], Iterator[Candidate]]
 
 
-def candidates(seat: Seat, ranked: list[int]) -> list[Candidate]:
-    """The reasons that may speak for the first of the ranked actions, those to try first first."""
-    scene = Scene(cast(View, seat.view()), seat.number)
-    return [candidate for find in REASONS for candidate in find(scene, ranked[0], ranked[1:])]
+def candidates(seat: Seat, best: Plan, following: Plan) -> list[Candidate]:
+    """The reasons that may speak for one action against another, those to try first first."""
+    scene = Scene(seat)
+    if scene.after(*best.actions).result == "won":
+        return []
+    found = [candidate for find in REASONS for candidate in find(scene, best.action, [following.action])]
+    if not scene.alone:
+        found += [candidate for find in TOGETHER for candidate in find(scene, best, following)]
+    return found
 
 
 def keep_key_for_nightmares(scene: Scene, best: int, _: list[int]) -> Iterator[Candidate]:
@@ -78,7 +84,7 @@ def only_key(scene: Scene, best: int, _: list[int]) -> Iterator[Candidate]:
 
 def keys_to_spare(scene: Scene, best: int, _: list[int]) -> Iterator[Candidate]:
     """A key can go because few Nightmares are left in the deck."""
-    if scene.key_spent(best) and scene.view.discard.get("xn"):
+    if scene.key_spent(best) and scene.nightmares <= FEW_NIGHTMARES and scene.view.discard.get("xn"):
         yield Candidate(
             Reason("keys-to-spare", {"keys": len(scene.keys), "count": scene.nightmares, "deck": scene.deck}),
             lambda action: scene.key_spent(action) is None,
@@ -89,7 +95,8 @@ def keys_to_spare(scene: Scene, best: int, _: list[int]) -> Iterator[Candidate]:
 def keys_many(scene: Scene, best: int, _: list[int]) -> Iterator[Candidate]:
     """A key can go because there are others at hand."""
     spent = scene.key_spent(best)
-    if spent and len(scene.keys) > 1 and not scene.silent:
+    paid = move_of(best).verb.startswith("nightmare")
+    if spent and len(scene.keys) > 1 and not scene.silent and not paid:
         yield Candidate(
             Reason("keys-many", {"keys": len(scene.keys)}),
             lambda action: scene.key_spent(action) is None,
@@ -97,33 +104,10 @@ def keys_many(scene: Scene, best: int, _: list[int]) -> Iterator[Candidate]:
         )
 
 
-def prophecy(scene: Scene, best: int, _: list[int]) -> Iterator[Candidate]:
-    """A key is discarded for a Prophecy because of the Nightmares that it may find."""
-    move = move_of(best)
-    if move.verb == "discard" and is_key(move.card) and scene.nightmares:
-        yield Candidate(
-            Reason("prophecy", {"count": scene.nightmares, "deck": scene.deck}),
-            lambda action: not (move_of(action).verb == "discard" and is_key(move_of(action).card)),
-            changes.without_nightmares,
-        )
-
-
-def series(scene: Scene, best: int, _: list[int]) -> Iterator[Candidate]:
-    """A card is played because it goes on with the series."""
-    move = move_of(best)
-    running = scene.view.series[scene.seat]
-    if move.verb == "play" and running.length and running.colour == move.card[0] and is_chamber(move.card):
-        yield Candidate(
-            Reason("series", {"number": running.length + 1, "colour": running.colour}),
-            lambda action: action != best,
-            partial(changes.without_series, seat=scene.seat),
-        )
-
-
 def doors_in_deck(scene: Scene, best: int, _: list[int]) -> Iterator[Candidate]:
     """A colour is worth playing because its Doors are in the deck."""
     move = move_of(best)
-    if move.verb != "play" or not is_chamber(move.card):
+    if move.verb != "play" or not is_chamber(move.card) or scene.doors_gained(best):
         return
     colour = move.card[0]
     doors = scene.doors_in_deck(colour)
@@ -170,7 +154,7 @@ def same_symbol(scene: Scene, best: int, _: list[int]) -> Iterator[Candidate]:
     if move.verb == "discard" and is_chamber(move.card) and move.card[1] == scene.last_symbol:
         yield Candidate(
             Reason("same-symbol", {"symbol": move.card[1]}),
-            lambda action: move_of(action).verb == "play",
+            lambda action: move_of(action) == Move("play", move.card),
             partial(changes.with_other_symbol, seat=scene.seat, symbols=SYMBOLS),
         )
 
@@ -187,26 +171,6 @@ def hand_stuck(scene: Scene, best: int, _: list[int]) -> Iterator[Candidate]:
         )
 
 
-def door_comes_back(scene: Scene, best: int, _: list[int]) -> Iterator[Candidate]:
-    """A Door is given to the Nightmare because its colour has cards left to gain it again."""
-    move = move_of(best)
-    if move.verb == "nightmare door" and not scene.silent:
-        colour = move.card[0]
-        yield Candidate(
-            Reason("door-comes-back", {"count": scene.to_come(colour), "colour": colour}),
-            lambda action: action != best,
-            partial(changes.without_colour, colour=colour),
-        )
-
-
-def deck_long(scene: Scene, best: int, _: list[int]) -> Iterator[Candidate]:
-    """Five cards of the deck are given to the Nightmare because the deck is long."""
-    if move_of(best).verb == "nightmare reveal":
-        yield Candidate(
-            Reason("deck-long", {"deck": scene.deck}), lambda action: action != best, changes.with_shorter_deck
-        )
-
-
 def no_key(scene: Scene, best: int, _: list[int]) -> Iterator[Candidate]:
     """A Nightmare that was looked at is discarded because no key is at hand against it."""
     move = move_of(best)
@@ -216,54 +180,97 @@ def no_key(scene: Scene, best: int, _: list[int]) -> Iterator[Candidate]:
         )
 
 
-def key_for_door(scene: Scene, best: int, _: list[int]) -> Iterator[Candidate]:
-    """A Door is brought up because its key is at hand."""
-    move = move_of(best)
-    if move.verb not in ("fetch", "raise") or move.card[1] != "d" or scene.silent:
-        return
-    key = move.card[0] + "k"
-    if key in scene.hand:
-        yield Candidate(
-            Reason("key-for-door", {"card": key}),
-            lambda action: action != best,
-            partial(changes.without_key, seat=scene.seat, key=key),
-        )
-
-
-def goal_due(scene: Scene, best: int, _: list[int]) -> Iterator[Candidate]:
-    """The Goal that is due decides which Doors count."""
-    if scene.due is not None:
+def goal_due(scene: Scene, best: int, others: list[int]) -> Iterator[Candidate]:
+    """The Goal that is due decides between two colours."""
+    colours = [move_of(action).card[:1] for action in (best, others[0])]
+    if scene.due is not None and colours[0] != colours[1] and scene.due in colours:
         yield Candidate(
             Reason("goal-due", {"colour": scene.due}), lambda action: action != best, changes.with_other_goal_due
         )
 
 
-def premonition(scene: Scene, best: int, _: list[int]) -> Iterator[Candidate]:
-    """A Premonition would strike at the next Door."""
-    removed = move_of(best).card
-    for card in scene.view.premonitions:
-        if card != removed and would_strike(card, scene.view.doors):
+def premonition(scene: Scene, best: int, others: list[int]) -> Iterator[Candidate]:
+    """The next best would bring on a Premonition."""
+    coming = scene.strikes(best)
+    for card in scene.strikes(others[0]):
+        if card not in coming:
             yield Candidate(
-                Reason("premonition", {"card": card, "doors": scene.doors_on_table}),
+                Reason("premonition", {"card": card}),
                 lambda action: action != best,
                 partial(changes.without_premonition, premonition=card),
             )
 
 
+def keeps_series(scene: Scene, best: int, others: list[int]) -> Iterator[Candidate]:
+    """The next best would break the series."""
+    running = scene.view.series[scene.seat]
+    if not running.length:
+        return
+    here, there = (scene.after(action).series[scene.seat] for action in (best, others[0]))
+    if here.colour == running.colour and there.colour != running.colour:
+        yield Candidate(
+            Reason("keeps-series", {"colour": str(running.colour), "count": running.length}),
+            lambda action: action != best,
+            partial(changes.without_series, seat=scene.seat),
+        )
+
+
+def spell_dear(scene: Scene, best: int, others: list[int]) -> Iterator[Candidate]:
+    """The next best is a spell, and its cost would be missed: against Nightmares, or at all."""
+    spell = move_of(others[0]).verb.split()
+    if spell[0] != "cast" or move_of(best).verb.startswith("cast"):
+        return
+    facts: dict[str, int | str] = {
+        "cost": scene.view.costs[spell[1]],
+        "discard": sum(scene.view.discard.values()),
+    }
+    if scene.nightmares and spell[1] != "punishment":
+        saved: dict[str, int | str] = {
+            "punishment": scene.view.costs["punishment"],
+            "count": scene.nightmares,
+            "deck": scene.deck,
+        }
+        yield Candidate(Reason("save-discard", facts | saved), _casts, changes.without_nightmares)
+    yield Candidate(Reason("spell-dear", facts), _casts, changes.with_fuller_discard)
+
+
+def keeps_hand(scene: Scene, best: int, others: list[int]) -> Iterator[Candidate]:
+    """The next best gives the whole hand to the Nightmare, keys and all."""
+    if move_of(others[0]).verb == "nightmare hand" and scene.keys:
+        yield Candidate(
+            Reason("keeps-hand", {"keys": len(scene.keys)}),
+            lambda action: move_of(action).verb == "nightmare hand",
+            partial(changes.with_one_key, seat=scene.seat, kept=scene.key_spent(best) or ""),
+        )
+
+
+def keeps_door(scene: Scene, best: int, others: list[int]) -> Iterator[Candidate]:
+    """The next best gives a Door to the Nightmare, and few cards are left to gain it again."""
+    move = move_of(others[0])
+    if move.verb == "nightmare door" and move_of(best).verb != "nightmare door" and not scene.silent:
+        colour = move.card[0]
+        yield Candidate(
+            Reason("keeps-door", {"colour": colour, "count": scene.left_of(colour)}),
+            lambda action: move_of(action).verb == "nightmare door",
+            partial(changes.with_colour, colour=colour),
+        )
+
+
 def towers(scene: Scene, best: int, _: list[int]) -> Iterator[Candidate]:
     """A Tower is built because of those that stand already."""
     move = move_of(best)
-    if move.verb == "play" and is_tower(move.card) and scene.view.towers:
+    if move.verb == "play" and is_tower(move.card) and scene.view.towers and not scene.after(best).rampart:
         yield Candidate(
-            Reason("towers", {"count": scene.rampart_colours(move.card)}),
+            Reason("towers-stand", {"count": most_colours(scene.view.towers)}),
             lambda action: not (move_of(action).verb == "play" and is_tower(move_of(action).card)),
             changes.without_towers,
         )
 
 
-def deck_short(scene: Scene, best: int, _: list[int]) -> Iterator[Candidate]:
-    """The deck is nearly used up."""
-    if 0 < scene.deck <= SHORT_DECK:
+def deck_short(scene: Scene, best: int, others: list[int]) -> Iterator[Candidate]:
+    """The next best takes cards from a deck that is nearly used up."""
+    dear = move_of(others[0]).verb in ("nightmare reveal", "nightmare hand")
+    if 0 < scene.deck <= SHORT_DECK and dear and move_of(best).verb not in ("nightmare reveal", "nightmare hand"):
         yield Candidate(
             Reason("deck-short", {"deck": scene.deck, "doors": scene.doors_missing}),
             lambda action: action != best,
@@ -272,25 +279,24 @@ def deck_short(scene: Scene, best: int, _: list[int]) -> Iterator[Candidate]:
 
 
 REASONS: tuple[Finder, ...] = (
-    prophecy,
     keep_key_for_nightmares,
     only_key,
     keep_key_for_door,
     keys_to_spare,
     keys_many,
-    series,
+    keeps_series,
     same_symbol,
     colour_done,
     colour_short,
-    door_comes_back,
     hand_stuck,
-    deck_long,
     no_key,
-    key_for_door,
     towers,
     premonition,
     doors_in_deck,
     goal_due,
+    spell_dear,
+    keeps_hand,
+    keeps_door,
     deck_short,
 )
 """Every reason, those that say most about a choice first."""
@@ -298,3 +304,7 @@ REASONS: tuple[Finder, ...] = (
 
 def _discards(move: Move, colour: str) -> bool:
     return move.verb == "discard" and move.card[:1] == colour
+
+
+def _casts(action: int) -> bool:
+    return move_of(action).verb.startswith("cast")

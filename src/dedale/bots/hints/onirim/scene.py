@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
+from itertools import takewhile
+from typing import Any
 
+from dedale.bots.hints.imagined import imagined
+from dedale.bots.seat import Seat
 from dedale.onirim.cards import CODE_OF
-from dedale.onirim.kinds import TEXTS
-from dedale.onirim.position import stand_together
-from dedale.onirim.towers import SIDES
+from dedale.onirim.game import GAME
 from dedale.onirim.view import View
 
 NIGHTMARE = "xn"
 SYMBOLS = "smk"
 COLOURS = "rbgn"
 TOWER_NUMBERS = "345"
+
+LOOKED_AT = 5
+"""So many cards a Prophecy looks at."""
 
 WITH_A_KEY = ("play", "discard", "nightmare key", "nightmare shared key")
 FOR_A_DOOR = ("door for key", "door for shared key")
@@ -29,7 +35,7 @@ class Move:
 
 def move_of(action: int) -> Move:
     """The verb and the card of an action."""
-    text = TEXTS[action]
+    text = GAME.text(action)
     verb, _, card = text.rpartition(" ")
     return Move(verb, card) if verb and card in CODE_OF else Move(text, "")
 
@@ -52,11 +58,12 @@ def is_key(card: str) -> bool:
 class Scene:
     """A decision of Onirim with the eyes of the seat that makes it."""
 
-    def __init__(self, view: View, seat: int) -> None:
-        self.view = view
-        self.seat = seat
-        self.hand = [*view.hands[seat].cards, *view.shared]
-        self.row = view.rows[seat]
+    def __init__(self, seat: Seat) -> None:
+        self._state = GAME.from_json(_with_unknown_deck(imagined(GAME, seat).to_json(), seat.number))
+        self.view = view = self._state.view(seat.number)
+        self.seat = seat.number
+        self.hand = [*view.hands[self.seat].cards, *view.shared]
+        self.row = view.rows[self.seat]
         self.alone = view.options["players"] == 1
         self.silent = view.options["talk"] == "silent"
 
@@ -101,7 +108,7 @@ class Scene:
     @property
     def doors_on_table(self) -> int:
         """How many Doors have been gained."""
-        return sum(map(len, self.view.doors))
+        return doors_on_table(self.view)
 
     def to_come(self, colour: str) -> int:
         """How many Chambers of a colour the deck has."""
@@ -134,20 +141,63 @@ class Scene:
             return self.view.resolving[0] + "k"
         return None
 
-    def rampart_colours(self, tower: str) -> int:
-        """How many colours four neighbours show at most once this Tower is built, at the better end."""
-        standing = self.view.towers
-        rows = []
-        if not standing or touch(standing[-1], tower):
-            rows.append([*standing, tower])
-        if standing and touch(tower, standing[0]):
-            rows.append([tower, *standing])
-        return max(most_colours(row) for row in rows)
+    @property
+    def known_nightmares(self) -> int:
+        """How many of the next five cards are known to be Nightmares, from the top on as far as all are known."""
+        known = list(takewhile(lambda card: card is not None, self.view.deck.top[:LOOKED_AT]))
+        return known.count(NIGHTMARE)
+
+    @property
+    def partner(self) -> int | None:
+        """The other seat."""
+        return None if self.alone else 1 - self.seat
+
+    def after(self, *actions: int) -> View:
+        """What the seat sees once the actions are played, up to the next chance or decision of weight."""
+        return self._settled(*actions)[0]
+
+    def settles(self, *actions: int) -> bool:
+        """Whether actions leave nothing open, such as from which hand a card is taken."""
+        return len(self._settled(*actions)) == 1
+
+    def doors_gained(self, *actions: int) -> int:
+        """How many Doors more lie on the table after some actions; a Door that may be fetched is fetched."""
+        return doors_on_table(self.after(*actions)) - self.doors_on_table
+
+    def strikes(self, *actions: int) -> list[str]:
+        """The Premonitions that actions bring on; a Door that may be fetched is fetched."""
+        after = self.after(*actions)
+        if after.kind == "premonition":
+            return [move_of(choice).card for choice in after.legal]
+        gone = [card for card in self.view.premonitions if card not in after.premonitions]
+        return [card for card in gone if card != move_of(actions[0]).card]
+
+    def rampart_colours(self, action: int) -> int:
+        """How many colours four neighbouring Towers show at most after an action, at the better end."""
+        return max(most_colours(after.towers) for after in self._settled(action))
+
+    def _settled(self, *actions: int) -> list[View]:
+        """The views after actions and every answer to what only belongs to the last: where from, which end, a fetch."""
+        state = self._state.clone()
+        for action in actions:
+            state.apply(action)
+        open_ends, settled = [state], []
+        while open_ends:
+            state = open_ends.pop()
+            if state.kind == "claim":
+                state.apply(state.legal()[-1])
+            if state.kind not in ("source", "end"):
+                settled.append(state.view(self.seat))
+                continue
+            for answer in state.legal():
+                open_ends.append(state.clone())
+                open_ends[-1].apply(answer)
+        return settled
 
 
-def touch(left: str, right: str) -> bool:
-    """Whether one Tower may stand just left of another."""
-    return stand_together(_tower(left), _tower(right))
+def doors_on_table(view: View) -> int:
+    """How many Doors all seats together have gained."""
+    return sum(map(len, view.doors))
 
 
 def most_colours(row: list[str]) -> int:
@@ -155,19 +205,10 @@ def most_colours(row: list[str]) -> int:
     return max(len({tower[0] for tower in row[first : first + 4]}) for first in range(max(1, len(row) - 3)))
 
 
-def _tower(card: str) -> int:
-    return COLOURS.index(card[0]) * len(SIDES[0]) + TOWER_NUMBERS.index(card[1])
-
-
-def would_strike(premonition: str, doors: list[list[str]]) -> bool:
-    """Whether one more Door could fulfil the condition of a Premonition that is not fulfilled yet."""
-    table = [door for owned in doors for door in owned]
-    if premonition == "p8":
-        return len(table) == 2
-    if premonition == "p4":
-        return len(table) == 4
-    if premonition == "p6":
-        return len(set(table)) == 3
-    if premonition == "p2":
-        return bool(table) and len(set(table)) == len(table)
-    return table.count({"p1": "rd", "p3": "gd", "p5": "bd", "p7": "nd"}[premonition]) == 1
+def _with_unknown_deck(data: dict[str, Any], seat: int) -> dict[str, Any]:
+    """The deck without an order where the seat does not know it: what only the partner saw may come at any time."""
+    top = list(takewhile(lambda entry: seat in entry["seen"], data["deck_top"]))
+    known = all(seat in entry["seen"] for entry in data["deck_bottom"])
+    hidden = [*data["deck_top"][len(top) :], *([] if known else data["deck_bottom"])]
+    bag = Counter(data["bag"]) + Counter(entry["card"] for entry in hidden)
+    return data | {"deck_top": top, "deck_bottom": data["deck_bottom"] if known else [], "bag": dict(bag)}
