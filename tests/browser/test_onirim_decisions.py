@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from dedale.onirim.game import GAME
 from dedale.onirim.kinds import ANSWERS
@@ -18,6 +18,7 @@ from tests.browser.overhearing import Overheard
 from tests.browser.positions import Answer, Position, answers, positions
 from tests.browser.seating import table_of
 from tests.browser.serving import Server
+from tests.browser.tabs import Tabs
 
 FOLLOW = """(address) => {
   const link = Object.assign(document.createElement("a"), {href: address});
@@ -53,8 +54,8 @@ class Seated:
 
 
 @pytest.fixture(scope="module")
-def everybody(browser: Browser, shared_server: Server) -> Iterator[Visitors]:
-    coming = Visitors(browser, shared_server)
+def everybody(tabs: Tabs, shared_server: Server) -> Iterator[Visitors]:
+    coming = Visitors(tabs, shared_server)
     yield coming
     coming.leave()
 
