@@ -45,6 +45,9 @@ CONTRACT_OF = "onirim and lost and ruins and dreams:6 and silent or labyrinth an
 UNCOMPILED = {"DEDALE_UNCOMPILED": "1", VARIABLE: "1"}
 """Which branches are reached is counted with the same luck every time."""
 
+COUNTED_BY = [PYTHON, "-m", "tools.counted"]
+"""What a command leaves behind counts too: most of the time of a browser."""
+
 Command = list[str]
 
 
@@ -149,8 +152,9 @@ class Running:
 
     def _next(self) -> int:
         with self._log.open("a") as log:
+            command = [*COUNTED_BY, *self._left.pop(0)]
             process = subprocess.Popen(
-                self._left.pop(0), cwd=PROJECT, env=self._environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log
+                command, cwd=PROJECT, env=self._environment, stdin=subprocess.DEVNULL, stdout=log, stderr=log
             )
         process.returncode = 0  # it is waited for with its processor time, by its number
         return process.pid

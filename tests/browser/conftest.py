@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from dedale.server.settings import STATIC
 from tests.browser.chromium import FLAGS, chromium
 from tests.browser.serving import Server
+from tests.browser.tabs import PATIENCE, Tab, Tabs
 from tests.combinations import QUICK
 from tests.luck import SEED
 
@@ -20,13 +20,8 @@ collect_ignore_glob = ["test_*.py"] if QUICK else []
 
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 300_000
-"""Milliseconds until something that should happen is given up: only what hangs takes so long, on any machine."""
 
 expect.set_options(timeout=PATIENCE)
-
-OF_THE_NETWORK = ("Failed to load resource", "WebSocket", "Cross-Origin-Opener-Policy")
-"""What a browser says of a server that refuses or is gone, which the page says too, or that is met over plain HTTP."""
 
 
 @pytest.fixture(scope="session")
@@ -75,26 +70,25 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
+@pytest.fixture(scope="session")
+def tabs(browser: Browser) -> Tabs:
+    return Tabs(browser)
+
+
 class Visitors:
-    """People at browsers of their own; what goes wrong in any of them fails the test."""
+    """People at browsers of their own, as far as they can tell; what goes wrong in any of them fails the test."""
 
-    def __init__(self, browser: Browser, server: Server) -> None:
-        self._browser = browser
+    def __init__(self, tabs: Tabs, server: Server) -> None:
+        self._tabs = tabs
         self._server = server
-        self._contexts: list[BrowserContext] = []
-        self.trouble: list[str] = []
-        """Exceptions in a page, and what it refused for its own safety."""
+        self._taken: list[Tab] = []
 
-    def somebody(self, **wishes: Any) -> Page:
-        """Somebody new, who has not yet come to a page."""
+    def somebody(self, *, never_here: bool = False, **wishes: Any) -> Page:
+        """Somebody new, who has not yet come to a page; their browser may hold files of the page from before."""
         usual = {"viewport": WIDE, "locale": "en-GB", "base_url": self._server.address, "reduced_motion": "reduce"}
-        context = self._browser.new_context(**(usual | wishes))
-        context.set_default_timeout(PATIENCE)
-        self._contexts.append(context)
-        page = context.new_page()
-        page.on("pageerror", lambda error: self.trouble.append(str(error)))
-        page.on("console", self._hear)
-        return page
+        tab = self._tabs.new(usual | wishes) if never_here else self._tabs.take(usual | wishes)
+        self._taken.append(tab)
+        return tab.page
 
     def new(self, path: str = "/", **wishes: Any) -> Page:
         """Somebody new, who opens an address of the server."""
@@ -102,23 +96,28 @@ class Visitors:
         page.goto(path)
         return page
 
-    def _hear(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and not any(words in message.text for words in OF_THE_NETWORK):
-            self.trouble.append(message.text)
+    @property
+    def trouble(self) -> list[str]:
+        return [one for tab in self._taken for one in tab.trouble]
 
-    def leave(self) -> None:
-        for context in self._contexts:
-            with suppress(Exception):
-                context.close()
+    def leave(self, *, hand_on: bool = False) -> list[str]:
+        """Go, and leave the tabs to others or to nobody; what went wrong until then."""
+        trouble = self.trouble
+        for tab in self._taken:
+            if hand_on and tab.wishes["base_url"] == self._server.address:
+                self._tabs.give_back(tab)
+            else:
+                tab.close()
+        return trouble
 
 
 @pytest.fixture
-def visitors(browser: Browser, server: Server) -> Iterator[Visitors]:
+def visitors(tabs: Tabs, server: Server, request: pytest.FixtureRequest) -> Iterator[Visitors]:
     """Whoever comes to the page in a test."""
-    coming = Visitors(browser, server)
+    coming = Visitors(tabs, server)
+    failed = request.session.testsfailed
     yield coming
-    coming.leave()
-    assert coming.trouble == []
+    assert coming.leave(hand_on=request.session.testsfailed == failed) == []
 
 
 @pytest.fixture
@@ -128,9 +127,8 @@ def page(visitors: Visitors) -> Page:
 
 
 @pytest.fixture
-def frail_page(browser: Browser, frail_server: Server) -> Iterator[Page]:
+def frail_page(tabs: Tabs, frail_server: Server) -> Iterator[Page]:
     """Somebody at the start page of a server that may be stopped."""
-    coming = Visitors(browser, frail_server)
+    coming = Visitors(tabs, frail_server)
     yield coming.new()
-    coming.leave()
-    assert coming.trouble == []
+    assert coming.leave() == []

@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Error, Page, WebSocket, WebSocketRoute
 
-from tests.browser.conftest import PATIENCE
+from tests.browser.tabs import PATIENCE, alter
 
 STEP = 20
 """Milliseconds between two looks at what was overheard."""
@@ -22,7 +22,7 @@ class Overheard:
     """All messages over the sockets of one page, in order."""
 
     def __init__(self, page: Page) -> None:
-        self._page = page
+        self._page = alter(page)
         self.sent: list[Message] = []
         self.heard: list[Message] = []
         self._attach()

@@ -18,6 +18,7 @@ from tests.browser.overhearing import Courier, Message, Overheard
 from tests.browser.positions import Answer, positions
 from tests.browser.seating import EASY, LEA, enter, new_table, table_of
 from tests.browser.serving import Server
+from tests.browser.tabs import alter
 from tests.browser.walking import arrived, at_table, give_up, open_onirim
 
 PROPHECY = Answer("drop", "drop")
@@ -198,7 +199,7 @@ def test_an_undo_that_is_not_to_be_had_is_refused_in_words(visitors: Visitors) -
 
 
 def test_the_end_comes_up_over_nothing_that_somebody_has_opened(page: Page) -> None:
-    page.clock.install()
+    alter(page).clock.install()
     open_onirim(page)
     give_up(page)
     page.keyboard.press("Escape")
@@ -246,7 +247,7 @@ def test_odd_names(visitors: Visitors, name: str) -> None:
 
 def test_a_browser_that_keeps_nothing(visitors: Visitors, luck: Random) -> None:
     page = visitors.somebody()
-    page.add_init_script(NO_STORAGE)
+    alter(page).add_init_script(NO_STORAGE)
     page.goto("/")
     page.get_by_role("radio", name="Parchment").check()
     open_onirim(page)

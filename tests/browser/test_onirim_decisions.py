@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from dedale.onirim.game import GAME
 from dedale.onirim.kinds import ANSWERS
@@ -18,6 +18,7 @@ from tests.browser.overhearing import Overheard
 from tests.browser.positions import Answer, Position, answers, positions
 from tests.browser.seating import table_of
 from tests.browser.serving import Server
+from tests.browser.tabs import Tabs
 
 FOLLOW = """(address) => {
   const link = Object.assign(document.createElement("a"), {href: address});
@@ -53,8 +54,8 @@ class Seated:
 
 
 @pytest.fixture(scope="module")
-def everybody(browser: Browser, shared_server: Server) -> Iterator[Visitors]:
-    coming = Visitors(browser, shared_server)
+def everybody(tabs: Tabs, shared_server: Server) -> Iterator[Visitors]:
+    coming = Visitors(tabs, shared_server)
     yield coming
     coming.leave()
 
@@ -95,14 +96,14 @@ def test_a_decision_is_there_for_everybody(guest: Seated, kind: str) -> None:
     for choice in guest.page.locator("[data-text]:visible").all():
         assert choice.evaluate("one => one.ariaLabel || one.textContent.trim()")
     english = texts_of(guest.page)
-    nothing_outside(guest.page)
     nothing_found(guest.page)
-    for width, height in ((1280, 720), (PHONE["width"], PHONE["height"])):
-        guest.page.set_viewport_size({"width": width, "height": height})
+    nothing_outside(guest.page, WIDE)
+    for size in ({"width": 1280, "height": 720}, PHONE):
+        nothing_outside(guest.page, size)
         for confirm in guest.page.locator("[data-confirm]:visible").all():
             expect(confirm).to_be_in_viewport(ratio=1)
     nothing_found(guest.page, themes=["night"])
     guest.speak("fr")
     in_other_words(guest.page, english)
-    nothing_outside(guest.page)
+    nothing_outside(guest.page, PHONE, WIDE)
     guest.speak("en")

@@ -102,7 +102,7 @@ def test_the_theme_changes_at_once_and_stays(page: Page) -> None:
 
 
 def test_the_first_load_is_small(visitors: Visitors) -> None:
-    page = visitors.new()
+    page = visitors.new(never_here=True)
     expect(page.get_by_role("button", name=re.compile("Onirim"))).to_be_visible()
     page.wait_for_load_state("networkidle")
     sent: int = page.evaluate(

@@ -1,8 +1,12 @@
-"""The server as `dedale serve` starts it, with limits for tests: so wide that none is met, or very narrow."""
+"""The server as `dedale serve` starts it, with limits for tests: so wide that none is met, or very narrow.
+
+Where a test drives its clock, seconds come as lines on the standard input.
+"""
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import threading
 from contextlib import nullcontext
 from pathlib import Path
@@ -14,6 +18,7 @@ from dedale.server import analyses
 from dedale.server.limits import Limits, Rate
 from dedale.server.run import bound, serve
 from dedale.server.settings import Settings
+from tests.server.clock import DrivenLoop
 
 
 class HeldUp:
@@ -41,6 +46,7 @@ def run(arguments: list[str]) -> int:
     parser.add_argument("--store")
     parser.add_argument("--narrow", action="store_true")
     parser.add_argument("--held-up", action="store_true", help="no analysis comes to an end")
+    parser.add_argument("--driven", action="store_true", help="the clock goes forward as far as it is told")
     asked = parser.parse_args(arguments)
     rehearse(asked.rehearse)
     listener = bound("127.0.0.1", asked.port)
@@ -50,7 +56,10 @@ def run(arguments: list[str]) -> int:
     )
     settings = Settings(asked.store, pace=0, limits=limits)
     judge = HeldUp()
-    with patch.object(analyses, "judge_of", lambda _: judge) if asked.held_up else nullcontext():
+    with (
+        patch.object(analyses, "judge_of", lambda _: judge) if asked.held_up else nullcontext(),
+        patch.object(asyncio.events, "new_event_loop", DrivenLoop) if asked.driven else nullcontext(),
+    ):
         serve(listener, settings, lambda: print(address, flush=True))
     judge.let_go()
     return 0

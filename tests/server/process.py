@@ -27,6 +27,8 @@ NARROW = (*WIDE, "--narrow")
 """The same server with limits so narrow that they are met at once: 20 messages a socket, 60 in all, two sockets."""
 HELD_UP = (*WIDE, "--held-up")
 """The same server, whose analyses never come to an end."""
+DRIVEN = (*WIDE, "--driven")
+"""The same server, whose clock the test moves forward."""
 
 
 class ServerProcess:
@@ -40,9 +42,10 @@ class ServerProcess:
         rehearse = ["--rehearse", str(self.rehearsal.file)]
         arguments = [*rehearse, *options, "--port", str(port), "--store", str(store)]
         out, into = os.pipe()
-        self._said = os.fdopen(out)
-        with self._log.open("ab") as log, os.fdopen(into, "wb") as told:
-            self.process = begun(module, arguments, told.fileno(), log.fileno())
+        heard, told = os.pipe()
+        self._said, self._tell = os.fdopen(out), os.fdopen(told, "w", buffering=1)
+        with self._log.open("ab") as log, os.fdopen(into, "wb") as says, os.fdopen(heard) as hears:
+            self.process = begun(module, arguments, hears.fileno(), says.fileno(), log.fileno())
         self.address = self._address()
 
     @property
@@ -63,6 +66,10 @@ class ServerProcess:
         """Ask it to end."""
         self.process.send_signal(signal.SIGTERM)
         self._reap()
+
+    def forward(self, seconds: float) -> None:
+        """Move the clock of a driven server."""
+        self._tell.write(f"{seconds}\n")
 
     def post(self, path: str, body: Any, **headers: str) -> httpx.Response:
         return httpx.post(self.address + path, json=body, headers=headers, timeout=PATIENCE)
@@ -105,14 +112,15 @@ class ServerProcess:
     def _reap(self) -> None:
         self.process.wait()
         self._said.close()
+        self._tell.close()
 
 
-def begun(module: str, arguments: list[str], out: int, errors: int) -> subprocess.Popen[bytes] | Child:
-    """A module as a process: the command that everybody uses in an interpreter of its own."""
+def begun(module: str, arguments: list[str], *files: int) -> subprocess.Popen[bytes] | Child:
+    """A module as a process on its three files: the command that everybody uses in an interpreter of its own."""
     if module == PLAIN[0]:
-        return subprocess.Popen([sys.executable, "-m", module, *arguments], cwd=ROOT, stdout=out, stderr=errors)
-    with Path(os.devnull).open() as nothing:
-        return Child(module, arguments, [nothing.fileno(), out, errors])
+        program = [sys.executable, "-m", module, *arguments]
+        return subprocess.Popen(program, cwd=ROOT, stdin=files[0], stdout=files[1], stderr=files[2])
+    return Child(module, arguments, files)
 
 
 @contextmanager

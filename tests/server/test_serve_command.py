@@ -18,6 +18,7 @@ from dedale.core.table import Table
 from dedale.server import lan
 from dedale.server import run as server_run
 from dedale.server.errors import Refused
+from dedale.server.limits import Limits
 from dedale.server.run import bound
 from dedale.terminal import serve
 from dedale.terminal.app import run
@@ -147,3 +148,9 @@ def test_the_command_serves_until_it_is_stopped_and_a_saved_game_is_played_on(tm
         table.sit(1, "bot expert:60s")
         slow = server.post_raw("/api/records", table.export(owner=True))
         assert slow.json()["code"] == "unknown-level"
+
+
+def test_a_rehearsal_is_not_held_up_by_how_fast_a_test_makes_tables(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite") as server:
+        codes = {server.table("labyrinth", "you")[0] for _ in range(int(Limits().tables.burst) * 2)}
+    assert len(codes) == Limits().tables.burst * 2

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from dedale.core.table import Table
+from dedale.onirim.game import GAME
+from dedale.terminal.glyphs import glyphs_for
+from dedale.terminal.onirim.table import TableDrawing
+from dedale.terminal.rooms import ROOMY
+from dedale.words import words
 from tests.terminal.driver import Game, run
 from tests.terminal.positions import saved, state_in, texts_in
 
@@ -139,7 +146,18 @@ def test_the_table_shows_all_that_lies_on_it(tmp_path: Path) -> None:
         "Hand           Player 1 Re⚷ Br⚷ ☀Gr4☀   shared Br☀ Br☾   Player 2 Bl☀ Bl☾ Bl⚷",
         "4 five Doors: two more Premonitions are revealed",
     ):
-        assert shown in screen, shown
+        assert shown in screen.replace("\N{NO-BREAK SPACE}", " "), shown
+
+
+def test_no_line_ends_within_a_name_or_before_its_first_card() -> None:
+    table = Table.new(GAME, {"players": 2, "talk": "open"}, seats=["", ""])
+    view: Any = table.view(0)
+    glyphs = glyphs_for(words("en"), "utf-8")
+    for width in range(30, 100):
+        lines = TableDrawing(words("en"), glyphs, table.seats, width).lines(view, ROOMY)
+        texts = [line.plain for line in lines]
+        first = next(number for number, text in enumerate(texts) if text.startswith(" Hand"))
+        assert not [text for text in texts[first:] if re.search(r"(Player|Player.[12]|shared)\s*$", text)], width
 
 
 def test_piles_log_and_help_are_shown_on_request_and_change_nothing(tmp_path: Path) -> None:

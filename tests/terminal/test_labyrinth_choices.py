@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import re
+from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from dedale.core.table import Table
 from dedale.labyrinth.game import GAME
+from dedale.labyrinth.tiles import cell_name
+from dedale.terminal.app import secret_of
 from tests.terminal.driver import Game, run
 from tests.terminal.labyrinth_players import state_of
 from tests.terminal.positions import state_in, texts_in
@@ -28,8 +33,8 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "game.txt"
 
 
-def started(tmp_path: Path, file: Path, *options: str) -> Game:
-    return Game(tmp_path, "labyrinth", "--young", "--first", "1", "--deal", "7", "--save", str(file), *options)
+def started(tmp_path: Path, file: Path, *options: str, deal: str = "7") -> Game:
+    return Game(tmp_path, "labyrinth", "--young", "--first", "1", "--deal", deal, "--save", str(file), *options)
 
 
 def test_a_push_is_shown_before_it_is_made(tmp_path: Path, file: Path) -> None:
@@ -77,6 +82,30 @@ def test_a_cell_typed_while_trying_pushes_and_goes_there(tmp_path: Path, file: P
         game.answer(".")
         assert texts_in(file) == ["push w4 2", "move a1"]
         assert "Player 2, your choice" in game.screen
+
+
+def a_push_that_opens_an_arrows_namesake() -> tuple[str, str, str]:
+    """A deal, a push that can be tried in it, and a cell then in reach that is called like an arrow."""
+    for deal in count(1):
+        state: Any = Table.new(GAME, {"players": 2, "young": True, "first": 0}, secret=secret_of(f"{deal:x}")).state
+        for action in state.legal():
+            for cell in state.preview(action).reachable:
+                if cell_name(cell) in ("e2", "e4", "e6") and cell_name(cell) not in GAME.text(action):
+                    return f"{deal:x}", GAME.text(action).removeprefix("push "), cell_name(cell)
+    raise AssertionError
+
+
+def test_what_is_an_arrow_and_a_cell_is_asked_about(tmp_path: Path, file: Path) -> None:
+    deal, push, name = a_push_that_opens_an_arrows_namesake()
+    with started(tmp_path, file, deal=deal) as game:
+        tried = board(game.answer(push))
+        assert f"{name} is an arrow and a cell: type push {name}" in flat(game.answer(name))
+        assert board(game.screen) == tried
+        assert texts_in(file) == []
+        assert f"after {name}\N{NO-BREAK SPACE}" in game.answer(f"push {name}")
+        game.answer(push)
+        game.answer(f"move {name}")
+        assert texts_in(file) == [f"push {push}", f"move {name}"]
 
 
 def test_a_push_can_be_taken_back_until_the_move(tmp_path: Path, file: Path) -> None:

@@ -37,6 +37,25 @@ def test_a_part_that_fails_ends_and_is_told_with_what_it_said(
     assert "never" not in said
 
 
+BUSY = "import time; began = time.process_time()\nwhile time.process_time() < began + 1: pass\nprint(2)"
+ORPHAN = f"import subprocess, sys; subprocess.Popen([sys.executable, '-c', {BUSY!r}])"
+LEAVES = f"""
+import subprocess, sys
+busy = subprocess.Popen([sys.executable, "-c", {ORPHAN!r}], stdout=subprocess.PIPE)
+assert busy.stdout.read() == b"2\\n"
+print(subprocess.Popen(["sleep", "1000"]).pid)
+"""
+"""A command whose child leaves a busy child of its own behind; and it leaves one that does nothing for long."""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux lets a process adopt others")
+def test_what_a_command_leaves_behind_is_counted_and_ended(tmp_path: Path) -> None:
+    (done,) = run([Part("one", "", [[sys.executable, "-c", LEAVES]])], {VARIABLE: "1"}, tmp_path)
+    assert done.code == 0, done.said
+    assert done.processor > 1
+    assert not Path("/proc", done.said.strip()).exists()
+
+
 def test_every_folder_of_tests_is_in_a_part() -> None:
     named = {word for part in PARTS for command in part.commands for word in command}
     assert {f"tests/{name}" for name in APART} <= named

@@ -11,7 +11,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 REHEARSED_PATIENCE = 30
-"""A rehearsal waits so many times as long as it would otherwise."""
+"""A rehearsal waits so many times as long as it would otherwise, and lets one guest do so many times as much."""
 
 
 class _Unforeseen:

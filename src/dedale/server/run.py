@@ -22,6 +22,12 @@ from dedale.server.store.log import Log
 PORT = 8321
 """Where the server listens unless told otherwise."""
 
+PING_EVERY = 15.0
+"""Seconds between two heartbeats on a line."""
+
+PONG_WITHIN = 30.0
+"""Seconds in which a heartbeat has to be answered."""
+
 
 class PortTaken(DedaleError, ValueError):
     """Something else listens at a port."""
@@ -96,8 +102,8 @@ async def _serve(listener: socket.socket, settings: Settings, ready: Callable[[]
         app,
         ws=Line,
         ws_max_size=LARGEST_FRAME,
-        ws_ping_interval=patience(15),
-        ws_ping_timeout=patience(30),
+        ws_ping_interval=patience(PING_EVERY),
+        ws_ping_timeout=patience(PONG_WITHIN),
         ws_per_message_deflate=False,
         access_log=False,
         server_header=False,

@@ -117,11 +117,12 @@ def folded(line: Text, width: int, hang: int) -> list[Text]:
     """A line cut between words to this width; what follows the first is indented."""
     if line.cell_len <= width:
         return [line]
-    lines, start, room = [], 0, width
+    lines: list[Text] = []
+    start, room = 0, width
     plain = line.plain
     while len(plain) - start > room:
         cut = plain.rfind(" ", start, start + room + 1)
-        cut = start + room if cut <= start + hang else cut
+        cut = start + room if cut <= start + (0 if lines else hang) else cut
         lines.append(line[start:cut])
         lines[-1].rstrip()
         start = cut + (plain[cut] == " ")

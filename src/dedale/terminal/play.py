@@ -93,12 +93,13 @@ class Sitting:
         self._notes = []
         if line in self._commands(view):
             return self._command(line, view)
-        if trial and self._judge(trial, line):
-            return None
         chosen = self._menu(view, pool, ROOMY, self._window.width).actions(line)
+        unclear = bool(trial and chosen and trial.others.actions(line))
+        if trial and not unclear and self._judge(trial, line):
+            return None
         if chosen and pool:
             self._pick(state, pool, chosen, line)
-        elif chosen:
+        elif chosen and not unclear:
             self._choose(state, chosen, line)
         elif line:
             self.note(self._face.refusal(view, _shortened(line), self._table.view(seat) if trial else None))

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from dedale.core.errors import DedaleError
-from dedale.core.rehearsal import rehearsing
+from dedale.core.rehearsal import REHEARSED_PATIENCE, rehearsing
 from dedale.terminal.commandline import BadCommandLine, Language
 from dedale.terminal.saves import folder
 
@@ -60,6 +60,7 @@ def serve(
 ) -> None:
     """Serve the page until stopped."""
     need_server()
+    from dedale.server.limits import Limits
     from dedale.server.run import bound
     from dedale.server.run import serve as run
     from dedale.server.settings import Settings
@@ -76,7 +77,8 @@ def serve(
     number = listener.getsockname()[1]
     own = f"http://{_named(host)}:{number}"
     house = _house(number) if lan else None
-    settings = Settings(store_of(store), pace=wait, lan=house)
+    limits = Limits().times(REHEARSED_PATIENCE) if rehearsing() else Limits()
+    settings = Settings(store_of(store), pace=wait, lan=house, limits=limits)
 
     def ready() -> None:
         print(words("serve-at", address=own))

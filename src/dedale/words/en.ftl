@@ -1029,6 +1029,7 @@ labyrinth-barred = The arrow { $arrow } is barred: the last push came out there.
 labyrinth-same-turn = A straight corridor has the turns 0 and 1 only.
 labyrinth-no-way = No corridor leads from your pawn to { $cell }.
 labyrinth-push-first = First push the extra tile in, then move.
+labyrinth-arrow-or-cell = { $text } is an arrow and a cell: type push { $text } to try that arrow, move { $text } to push and go there.
 labyrinth-pushed-already = The tile is pushed in already: now move, or take the push back with u.
 labyrinth-treasures-title = Treasures and pawns
 labyrinth-found-by = { $player } ({ $pawn }) has found { $found } of { $all }

@@ -1030,6 +1030,7 @@ labyrinth-barred = La flèche { $arrow } est barrée : la dernière poussée es
 labyrinth-same-turn = Un couloir droit n’a que les orientations 0 et 1.
 labyrinth-no-way = Aucun couloir ne mène de votre pion en { $cell }.
 labyrinth-push-first = Poussez d’abord la plaque supplémentaire, puis déplacez-vous.
+labyrinth-arrow-or-cell = { $text } est une flèche et une case : tapez push { $text } pour essayer cette flèche, move { $text } pour pousser et y aller.
 labyrinth-pushed-already = La plaque est déjà poussée : déplacez-vous, ou reprenez la poussée avec u.
 labyrinth-treasures-title = Trésors et pions
 labyrinth-found-by = { $player } ({ $pawn }) a trouvé { $found } sur { $all }

@@ -83,8 +83,10 @@ class MenuDrawing:
         return Trial(question, PushMenu(keys, lines, tried=tried))
 
     def refusal(self, view: View, line: str, before: View | None) -> str:
-        """Why a line is none of the choices. While a push is tried a cell is a move after it, all else a push."""
+        """Why a line is none of the choices, or two. While a push is tried a cell is a move after it, else a push."""
         text = line.lower()
+        if before is not None and text in self._keys(view):
+            return self._words("labyrinth-arrow-or-cell", text=text)
         if before is not None and not CELL.fullmatch(text):
             view = before
         if view.kind == "push":

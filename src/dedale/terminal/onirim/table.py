@@ -150,7 +150,7 @@ class TableDrawing:
         if len(view.doors) == 1:
             return self._labelled("doors", self._cards.chips(view.doors[0]))
         line = Text("   ").join(
-            ink(f"{self._player(seat)} ", "dim") + self._cards.chips(doors) for seat, doors in enumerate(view.doors)
+            _named(self._player(seat), self._cards.chips(doors)) for seat, doors in enumerate(view.doors)
         )
         return self._labelled("doors", line)
 
@@ -183,9 +183,9 @@ class TableDrawing:
         own = view.actor if view.seat is None else view.seat
         other = 1 - own
         parts = [
-            ink(f"{self._player(own)} ", "dim") + self._hand(view, own),
-            ink(f"{self._words('ui-label-shared')} ", "dim") + self._cards.chips(view.shared),
-            ink(f"{self._player(other)} ", "dim") + self._hand(view, other),
+            _named(self._player(own), self._hand(view, own)),
+            _named(self._words("ui-label-shared"), self._cards.chips(view.shared)),
+            _named(self._player(other), self._hand(view, other)),
         ]
         return self._labelled("hand", Text("   ").join(parts))
 
@@ -195,6 +195,11 @@ class TableDrawing:
 
     def _sight(self, view: View) -> list[Text]:
         return self._labelled("sight", self._cards.chips(view.looked)) if view.looked else []
+
+
+def _named(name: str, cards: Text) -> Text:
+    """Cards with whose they are; no line ends within a name, nor between it and its first card."""
+    return ink(f"{name} ".replace(" ", "\N{NO-BREAK SPACE}"), "dim") + cards
 
 
 def _ends(view: View) -> list[tuple[str, list[str | None]]]:
