@@ -1,13 +1,13 @@
 """Looks whether the machine has what Dédale is set up and tested with, before anything slow begins.
 
-`python tools/needs.py play` asks for Python only; `test` also for a C compiler, Python's headers and Chromium.
+`python tools/needs.py play` asks for Python only; `test` also for a C compiler, Python's headers, Chromium and
+nginx.
 What is missing is said in one sentence each, with what to type. It runs on old Pythons too, to say that they are old.
 """
 
 from __future__ import annotations
 
 import os
-import runpy
 import shlex
 import shutil
 import subprocess
@@ -19,7 +19,9 @@ from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parents[1]
 OLDEST_PYTHON = (3, 11)
-CHROMIUM = runpy.run_path(str(PROJECT / "tests" / "browser" / "chromium.py"))
+sys.path.insert(0, str(PROJECT))
+
+from tests.debian import PROGRAMS, may_be_installed  # noqa: E402 - the project is no place that Python knows
 
 
 def python() -> str:
@@ -54,30 +56,29 @@ def compiler() -> str:
     return ""
 
 
-def browser() -> str:
-    """What keeps the tests of the page from a browser; nothing if it is there or may be installed."""
-    if CHROMIUM["found"]() or CHROMIUM["may_be_installed"]():
-        return ""
-    sentence: str = CHROMIUM["MISSING"]
-    return sentence
+def programs() -> list[str]:
+    """What keeps the tests from a browser and a proxy; nothing if they are there or may be installed."""
+    return [] if may_be_installed() else [one.missing for one in PROGRAMS if not one.found()]
 
 
-def install_browser() -> str:
-    """Install the browser where it is missing; what went wrong."""
-    if not CHROMIUM["found"]():
-        print("Installing Chromium, for the tests of the page …", flush=True)
-    try:
-        CHROMIUM["chromium"]()
-    except RuntimeError as trouble:
-        return str(trouble)
-    return ""
+def install_programs() -> str:
+    """Install the programs that are missing; what went wrong."""
+    wrong = []
+    for program in PROGRAMS:
+        if not program.found():
+            print(f"Installing {program.name} …", flush=True)
+        try:
+            program.path()
+        except RuntimeError as trouble:
+            wrong.append(str(trouble))
+    return "\n".join(wrong)
 
 
 def main(asked: str) -> int:
     """Say all that is missing."""
     missing = python()
     if asked == "test" and not missing:
-        missing = "\n".join(filter(None, (compiler(), browser()))) or install_browser()
+        missing = "\n".join(filter(None, (compiler(), *programs()))) or install_programs()
     if missing:
         print(missing, file=sys.stderr)
     return 1 if missing else 0

@@ -9,12 +9,14 @@ const server = process.env["DEDALE_SERVER"] ?? "http://127.0.0.1:8321";
 /** What every page has comes in one piece, and so does what is around every table: few requests make a fast page. */
 const FIRST = {
   name: "first",
-  test: /node_modules|virtual:words(\/common|$)|src\/(App\.svelte|(api|attempt|kept|opening|pages|parts|route|settings|stored|words)\b|pieces\/|start\/|theme\/|art\/)/,
+  test: /node_modules|virtual:words(\/common|$)|src\/(App\.svelte|(api|attempt|kept|opening|pages|parts|route|settings|stored|top|words)\b|pieces\/|start\/|theme\/|art\/)/,
   priority: 2,
 };
 const TABLE = { name: "table", test: /src\/(TablePage\.svelte|(line|saving|secrets|table)\b|frame\/|statistics\/result)/, priority: 1 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  // The server writes into the index where it stands; everything else finds its neighbours.
+  base: command === "build" ? "./" : "/",
   define: { __VERSION__: JSON.stringify(version) },
   plugins: [svelte(), words("../src/dedale/words")],
   build: {
@@ -31,4 +33,4 @@ export default defineConfig({
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   test: { include: ["tests/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 },
-});
+}));

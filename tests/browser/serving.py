@@ -12,8 +12,10 @@ from pathlib import Path
 class Server:
     """`dedale serve`: it can be stopped and started again at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
+        """The server on a store in this folder, with further options."""
         self._folder = folder
+        self._options = options
         self._script = folder / "rehearsal.txt"
         self._port = "0"
         self._process: subprocess.Popen[str] | None = None
@@ -31,9 +33,9 @@ class Server:
         self._starts += 1
         self.rehearse(self._text)
         program = [sys.executable, "-m", "dedale.terminal.app", "--rehearse", str(self._script)]
-        store = str(self._folder / "tables.sqlite")
+        where = ["--name", "house.test", "--port", self._port, "--store", str(self._folder / "tables.sqlite")]
         self._process = subprocess.Popen(
-            [*program, "serve", "--pace", "0", "--lang", "en", "--port", self._port, "--store", store],
+            [*program, "serve", "--pace", "0", "--lang", "en", *where, *self._options],
             stdout=subprocess.PIPE,
             env=os.environ | {"XDG_DATA_HOME": str(self._folder)},
             text=True,

@@ -22,6 +22,7 @@ runpy.run_path(sys.argv[0], run_name="__main__")
 """
 OLD_PYTHON = "sys.version_info = (3, 9, 2, 'final', 0)"
 NO_VENV = "sys.modules['ensurepip'] = None"
+NO_NGINX = "import shutil; shutil.which = lambda name: None"
 NO_HEADERS = "sysconfig.get_path = lambda name: '/nowhere'"
 
 
@@ -66,9 +67,10 @@ def test_a_python_that_makes_no_venv(what: str) -> None:
 
 
 def test_a_bare_machine_is_told_everything_at_once(bare: str) -> None:
-    compiler, browser = ask("test", PATH=bare, CC="cc")
+    compiler, browser, proxy = ask("test", NO_NGINX, PATH=bare, CC="cc")
     assert compiler.endswith("apt-get install gcc libc6-dev")
     assert "apt-get install chromium" in browser
+    assert "apt-get install nginx" in proxy
 
 
 def test_a_compiler_that_does_not_work(tmp_path: Path) -> None:

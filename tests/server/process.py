@@ -34,10 +34,10 @@ DRIVEN = (*WIDE, "--driven")
 class ServerProcess:
     """One server, from its start to its end. What it draws follows from the test."""
 
-    def __init__(self, store: Path, command: tuple[str, ...] = PLAIN, port: int = 0) -> None:
+    def __init__(self, store: Path, command: tuple[str, ...] = PLAIN, port: int = 0, log: Path | None = None) -> None:
         self.store = store
-        self.rehearsal = Rehearsal(store.parent)
-        self._log = store.with_name(f"{store.name}.out")
+        self.rehearsal = Rehearsal(store.parent if log is None else log.parent)
+        self._log = log or store.with_name(f"{store.name}.out")
         module, *options = command
         rehearse = ["--rehearse", str(self.rehearsal.file)]
         arguments = [*rehearse, *options, "--port", str(port), "--store", str(store)]
@@ -105,7 +105,7 @@ class ServerProcess:
 
     def _address(self) -> str:
         for line in self._said:
-            if found := re.search(r"http://\S+", line):
+            if found := re.search(r"https?://\S+", line):
                 return found[0].replace("localhost", "127.0.0.1")
         raise AssertionError(f"the server did not start: {self.errors}")
 

@@ -178,7 +178,7 @@ def test_the_page_is_served_with_its_files_and_for_its_own_addresses(tmp_path: P
     app = Starlette(routes=[Route("/{path:path}", Page(folder).show)])
 
     async def visit() -> None:
-        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
             assert (await client.get("/")).status_code == 503
             assert "make page" in (await client.get("/t/abcdefgh")).text
             assert 'lang="fr"' in (await client.get("/", headers={"accept-language": "fr"})).text
@@ -217,7 +217,7 @@ def test_whoever_asks_for_too_much_has_to_wait(tmp_path: Path, limits: Limits, p
         log = await Log.open(str(tmp_path / "t.sqlite"))
         app = make_app(log, Settings("", limits=limits))
         body = {"game": "onirim", "seats": [{"kind": "you"}]}
-        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:
             answers = [await client.post(path, json=body) for _ in range(allowed + 2)]
         await log.close()
         assert answers[-1].json()["code"] == "too-many"

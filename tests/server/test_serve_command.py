@@ -3,27 +3,31 @@
 from __future__ import annotations
 
 import errno
+import os
 import socket
 import sqlite3
+import ssl
 from collections.abc import Callable
 from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
 
+import httpx
 import pytest
 
 import dedale
 from dedale.core.rehearsal import rehearse
 from dedale.core.table import Table
-from dedale.server import lan
-from dedale.server import run as server_run
+from dedale.server import lan, listening
 from dedale.server.errors import Refused
 from dedale.server.limits import Limits
-from dedale.server.run import bound
+from dedale.server.listening import bound
 from dedale.terminal import serve
 from dedale.terminal.app import run
+from tests.patience import PATIENCE
+from tests.server.nginx import certificate
 from tests.server.page import Page
-from tests.server.process import running
+from tests.server.process import PLAIN, running
 
 pytestmark = pytest.mark.slow
 
@@ -69,7 +73,7 @@ def test_a_port_that_is_not_allowed_is_told(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_without_a_port_the_usual_one_or_a_free_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
-        monkeypatch.setattr(server_run, "PORT", taken.getsockname()[1])
+        monkeypatch.setattr(listening, "PORT", taken.getsockname()[1])
         with bound("127.0.0.1", None) as listener:
             assert listener.getsockname()[1] not in (0, taken.getsockname()[1])
 
@@ -98,6 +102,92 @@ def test_a_store_that_cannot_be_opened_is_told(
     assert capsys.readouterr().err.strip() == (
         f"The store “{store}” cannot be opened; check the name, and that you may write there."
     )
+
+
+def _not_to_be_written(path: Path) -> str:
+    if os.geteuid() == 0:
+        return "/proc/dedale/tables.sqlite"  # where even root may write nothing
+    path.mkdir(mode=0o500)
+    return str(path / "tables.sqlite")
+
+
+def test_a_store_that_may_not_be_written_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    store = _not_to_be_written(tmp_path / "here")
+    before = list(tmp_path.iterdir())
+    assert run(["serve", "--lang", "en", "--port", "0", "--store", store]) == 1
+    assert capsys.readouterr().err.strip() == (
+        f"The store “{store}” cannot be opened; check the name, and that you may write there."
+    )
+    assert list(tmp_path.iterdir()) == before
+
+
+def test_a_database_that_does_not_answer_or_lacks_its_driver_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    store = "postgresql+asyncpg://127.0.0.1:9/dedale"
+    assert run(["serve", "--lang", "en", "--port", "0", "--store", store]) == 1
+    said = capsys.readouterr().err.strip()
+    assert said in (
+        f"The store “{store}” needs asyncpg, which is not installed; say: pip install asyncpg",
+        f"The store “{store}” cannot be opened; check the name, and that you may write there.",
+    )
+
+
+def test_a_certificate_that_does_not_fit_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (one, _), (_, key) = certificate(tmp_path, "one.test"), certificate(tmp_path, "two.test")
+    nothing = tmp_path / "nothing.pem"
+    nothing.write_text("no certificate")
+    store = tmp_path / "t.sqlite"
+    command = ["serve", "--lang", "en", "--port", "0", "--store", str(store)]
+    for files in (
+        ["--certificate", str(one), "--key", str(key)],
+        ["--certificate", str(one)],
+        ["--certificate", str(nothing)],
+    ):
+        assert run([*command, *files]) == 1
+        said = capsys.readouterr().err
+        assert said.startswith(f"The certificate “{files[1]}” and its key do not fit together")
+        assert said.count("\n") == 1
+    assert run([*command, "--certificate", str(one), "--key", str(tmp_path / "none")]) == 1
+    assert capsys.readouterr().err.startswith(f"The file “{tmp_path / 'none'}” cannot be read")
+    assert not store.exists()
+
+
+def test_with_a_certificate_the_server_speaks_tls(tmp_path: Path) -> None:
+    made, key = certificate(tmp_path)
+    with running(tmp_path / "tables.sqlite", (*PLAIN, "--certificate", str(made), "--key", str(key))) as server:
+        assert server.address.startswith("https://")
+        trusting = ssl.create_default_context(cafile=str(made))
+        answer = httpx.get(f"{server.address}/api/health", verify=trusting, timeout=PATIENCE)
+        assert answer.json()["status"] == "ok"
+
+
+def test_a_place_for_figures_that_is_taken_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    store = tmp_path / "t.sqlite"
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert run(["serve", "--lang", "en", "--port", "0", "--store", str(store), "--metrics", port]) == 1
+    assert capsys.readouterr().err.startswith(f"Nothing can be told at 127.0.0.1, port {port}: something else listens")
+    assert not store.exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--proxy", "nginx"], "“nginx” is no address of a proxy; write one such as 10.0.0.5 or 10.0.0.0/8."),
+        (["--name", "http://here"], "“http://here” is no name of a host; write one such as play.example.org."),
+        (["--name", ""], "“” is no name of a host; write one such as play.example.org."),
+        (["--prefix", "games?"], "“games?” is no path to be found under; write one such as /games."),
+        (["--log", "xml"], "“xml” is no form of a log; choose text or json."),
+        (["--prune-after", "never"], "“never” is no number of days; write for example 90d."),
+        (["--metrics", "here"], "“here” is no port; choose a whole number from 1 to 65535, or 0 for any."),
+    ],
+)
+def test_an_option_for_operators_that_cannot_be_is_told(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    store = tmp_path / "t.sqlite"
+    assert run(["serve", "--lang", "en", "--port", "0", "--store", str(store), *arguments]) in (1, 2)
+    assert capsys.readouterr().err.strip() == said
+    assert not store.exists()
 
 
 def test_a_store_of_a_newer_version_is_told_and_left_alone(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 /** What the page asks over HTTP: docs/protocol.md. */
 
+import { top } from "./top";
 import type { Deal, Fault, GameName, Leaving, Level, Seat } from "./wire";
 
 export type SeatWish =
@@ -63,7 +64,7 @@ export async function ask(
   if (body !== undefined) headers["Content-Type"] = type;
   let answer: Response;
   try {
-    answer = await fetch(path, { method: body === undefined ? "GET" : "POST", headers, body: body ?? null, signal });
+    answer = await fetch(top + path, { method: body === undefined ? "GET" : "POST", headers, body: body ?? null, signal });
   } catch {
     throw new Refusal(NO_ANSWER, 0);
   }

@@ -1,5 +1,6 @@
 /** The line to the server: one socket at a time, opened again with growing pauses whenever it breaks. */
 
+import { top } from "./top";
 import type { FromServer, Hello, ToServer } from "./wire";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
@@ -64,7 +65,7 @@ export class Line {
   #open(): void {
     clearTimeout(this.#timer);
     this.#leave();
-    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/socket`);
+    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}${top}/api/socket`);
     this.#socket = socket;
     this.#expect(2 * SILENCE);
     socket.onopen = () => {

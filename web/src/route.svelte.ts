@@ -1,6 +1,7 @@
 /** Where the page is: the address without a server's help. */
 
 import { leavePage } from "./pieces/focus";
+import { top, within } from "./top";
 import type { GameName } from "./wire";
 
 export type Route =
@@ -17,12 +18,12 @@ export function routeOf(path: string): Route {
   return code ? { at: review ? "review" : "table", code: code.toLowerCase() } : { at: "nowhere" };
 }
 
-let current: Route = $state.raw(routeOf(location.pathname));
+let current: Route = $state.raw(routeOf(within(location.pathname)));
 
 export const route = (): Route => current;
 
 export function go(path: string): void {
-  history.pushState(null, "", path);
+  history.pushState(null, "", top + path);
   current = routeOf(path.split("#")[0] ?? "/");
   leavePage();
   scrollTo(0, 0);
@@ -34,9 +35,17 @@ export function goFrom(from: Route, path: string): void {
 }
 
 addEventListener("popstate", () => {
-  current = routeOf(location.pathname);
+  current = routeOf(within(location.pathname));
   leavePage();
 });
+
+/** A link that is pointed at gets its whole address, for whoever opens it elsewhere, copies it, or reads where it leads. */
+export function complete(event: Event): void {
+  const link = top && (event.target as Element).closest?.("a");
+  if (link && link.origin === location.origin && within(link.pathname) === link.pathname) {
+    link.href = top + link.pathname + link.search + link.hash;
+  }
+}
 
 /** A link within the page is followed without loading it again. */
 export function follow(event: MouseEvent): void {
@@ -44,5 +53,5 @@ export function follow(event: MouseEvent): void {
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
-  go(link.pathname + link.hash);
+  go(within(link.pathname) + link.hash);
 }

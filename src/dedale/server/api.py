@@ -11,7 +11,7 @@ from fastapi.responses import PlainTextResponse, StreamingResponse
 import dedale
 from dedale.server.analyses import Analyses
 from dedale.server.catalogue import catalogue_json
-from dedale.server.errors import malformed, too_many
+from dedale.server.errors import OtherRules, malformed, too_many
 from dedale.server.forms import (
     DealInfo,
     GameInfo,
@@ -27,6 +27,7 @@ from dedale.server.forms import (
     Trouble,
 )
 from dedale.server.hall import Hall
+from dedale.server.kept import in_language, kept_game, replay_of
 from dedale.server.lan import invitation_svg
 from dedale.server.languages import words_asked
 from dedale.server.limits import Gate
@@ -85,12 +86,16 @@ def make_api(hall: Hall, thinking: Thinking, analyses: Analyses, gate: Gate, set
         may_make(request)
         return await unbroken(make_table(hall, wish))
 
-    @api.get("/tables/{code}", responses=NO_TABLE)
-    async def table(code: str, language: Language = "") -> TableInfo:
+    @api.get("/tables/{code}", responses=NO_TABLE, response_model=TableInfo)
+    async def table(request: Request, code: str, language: Language = "") -> TableInfo | Response:
         """What anyone may know of a table."""
-        live = await hall.table(code)
+        try:
+            live = await hall.table(code, _guest(request))
+        except OtherRules as other:
+            kept = in_language((await kept_game(hall.log, code, other)).table, words_asked(language).language)
+            return Response(bytes(kept), media_type="application/json")
         async with live.lock:
-            return _info(live, words_asked(language))
+            return table_info(live, words_asked(language))
 
     @api.post("/tables/{code}/join", responses=NO_TABLE | {409: {"model": Trouble, "description": "No seat is open"}})
     async def join(request: Request, code: str, wish: Join) -> Seated:
@@ -103,9 +108,12 @@ def make_api(hall: Hall, thinking: Thinking, analyses: Analyses, gate: Gate, set
         responses=NO_TABLE | NOT_OVER | {200: {"content": {"text/plain": {}}}},
         response_class=Response,
     )
-    async def record(code: str) -> Response:
+    async def record(request: Request, code: str) -> Response:
         """The record of a game that is over."""
-        live = await hall.table(code)
+        try:
+            live = await hall.table(code, _guest(request))
+        except OtherRules as other:
+            return PlainTextResponse((await kept_game(hall.log, code, other)).record)
         async with live.lock:
             return PlainTextResponse(live.table.export())
 
@@ -118,10 +126,13 @@ def make_api(hall: Hall, thinking: Thinking, analyses: Analyses, gate: Gate, set
         request: Request, code: str, seat: Annotated[int | None, Query(ge=0, le=7)] = None, language: Language = ""
     ) -> Response:
         """Every position of a game that is over, as a seat or a watcher saw it."""
-        live, words = await hall.table(code), words_asked(language)
+        guest, words = _guest(request), words_asked(language)
+        try:
+            live = await hall.table(code, guest)
+        except OtherRules as other:
+            return zipped(request, replay_of(await kept_game(hall.log, code, other), seat, words.language))
         async with live.lock:
             text, seats = live.table.export(), live.seats(words)
-        guest = _guest(request)
         body = await thinking.think(
             guest, Purpose.REPLAY, lambda: msgspec.json.encode(replay(code, text, seat, words, seats))
         )
@@ -130,7 +141,7 @@ def make_api(hall: Hall, thinking: Thinking, analyses: Analyses, gate: Gate, set
     @api.get("/tables/{code}/analysis", responses=NO_TABLE | NOT_OVER | NEWS, response_class=Response)
     async def look_through(request: Request, code: str, language: Language = "") -> Response:
         """What of a game that is over was luck and what was choice; thought out while somebody waits for it."""
-        live, words = await hall.table(code), words_asked(language)
+        live, words = await hall.table(code, _guest(request)), words_asked(language)
         async with live.lock:
             text = live.table.export()
         news = analyses.watch(_guest(request), text)
@@ -165,14 +176,15 @@ def make_api(hall: Hall, thinking: Thinking, analyses: Analyses, gate: Gate, set
         return _qr(request, wish.link)
 
     def _qr(request: Request, link: str) -> Response:
-        own = [f"{scheme}://{request.headers.get('host', '')}" for scheme in ("http", "https")]
+        own = [f"{scheme}://{request.headers.get('host', '')}{settings.prefix}" for scheme in ("http", "https")]
         svg = invitation_svg(link, [*own, *([settings.lan] if settings.lan else [])])
         return Response(svg, media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
     return api
 
 
-def _info(live: LiveTable, words: Words) -> TableInfo:
+def table_info(live: LiveTable, words: Words) -> TableInfo:
+    """What anyone may know of a table."""
     record = live.table.record
     shown = live.around(words)
     seats = [

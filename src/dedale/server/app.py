@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import json
-from collections.abc import AsyncIterator, Callable
+import logging
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -17,13 +18,16 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import dedale
-from dedale.core.errors import DedaleError, StillRunning
+from dedale.core.errors import DedaleError
 from dedale.core.rehearsal import patience
 from dedale.server.analyses import Analyses
-from dedale.server.api import make_api
-from dedale.server.errors import STATUSES, Stopping, foreign_page, malformed, public_facts, too_many
+from dedale.server.api import make_api, table_info
+from dedale.server.doorkeeper import Doorkeeper
+from dedale.server.errors import failed, foreign_page, malformed, too_many
+from dedale.server.front import Front
 from dedale.server.hall import Hall
 from dedale.server.headers import SafeHeaders
+from dedale.server.kept import Keeper
 from dedale.server.languages import words_asked
 from dedale.server.limits import LARGEST_RECORD, Gate
 from dedale.server.origin import same_origin
@@ -31,10 +35,13 @@ from dedale.server.page import Page
 from dedale.server.players import BotPlayers
 from dedale.server.settings import Settings
 from dedale.server.socket import SocketDoor
+from dedale.server.store.housekeeping import prune_on
 from dedale.server.store.log import Log
 from dedale.server.sweeping import sweep
 from dedale.server.thinking import Thinking
-from dedale.words import error_words
+from dedale.server.trouble import trouble
+
+_LOGGER = logging.getLogger("dedale.server")
 
 BODY_WITHIN = 30.0
 """Seconds in which the body of a request has to come."""
@@ -44,16 +51,34 @@ BODY_WITHIN = 30.0
 class App:
     """The whole server. A socket goes straight to its door, past all that is made for requests."""
 
-    web: ASGIApp
-    door: SocketDoor
+    front: Front
+    hall: Hall
+    thinking: Thinking
     close_lines: Callable[[], None]
     """Ends what visitors wait for."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            await self.door.open(scope, receive, send)
-        else:
-            await self.web(scope, receive, send)
+        await self.front(scope, receive, send)
+
+    def levels(self, keeper: Doorkeeper) -> dict[str, tuple[str, float]]:
+        """How much there is of everything now."""
+        tables = self.hall.tables
+        return {
+            "dedale_tables": ("Tables in memory.", len(tables)),
+            "dedale_events": ("Events of the tables in memory.", sum(live.seq for live in tables)),
+            "dedale_people": (
+                "Sockets of people who play.",
+                sum(bool(one.you) for live in tables for one in live.visitors),
+            ),
+            "dedale_watchers": ("Sockets that watch.", sum(not one.you for live in tables for one in live.visitors)),
+            "dedale_connections": ("Connections of any kind.", keeper.count),
+            "dedale_connections_cut": ("Connections refused, or cut off for being slow, so far.", keeper.cut),
+            "dedale_writes_waiting": ("Changes that wait to be committed.", self.hall.log.waiting),
+            "dedale_thoughts_waiting": (
+                "Bots, hints, replays and tables that wait for a thread.",
+                self.thinking.waiting,
+            ),
+        }
 
 
 def make_app(log: Log, settings: Settings) -> App:
@@ -61,12 +86,21 @@ def make_app(log: Log, settings: Settings) -> App:
     thinking = Thinking()
     analyses = Analyses(thinking)
     bots = BotPlayers(thinking, settings.pace)
-    hall = Hall(log, bots)
+    hall = Hall(log, bots, thinking)
     gate = Gate(settings.limits)
+    keeper = Keeper(hall, thinking, lambda live, words: table_info(live, words).model_dump_json())
 
     @asynccontextmanager
     async def living(_: FastAPI) -> AsyncIterator[None]:
-        housekeeping = [asyncio.create_task(hall.keep_tidy()), asyncio.create_task(sweep())]
+        chores = [
+            hall.keep_tidy(),
+            sweep(),
+            log.soundness.keep_looking(settings.check_every),
+            keeper.keep_on(settings.keep_every),
+        ]
+        if settings.prune_after is not None:
+            chores.append(prune_on(settings.store, settings.prune_after))
+        housekeeping = [asyncio.create_task(_goes_on(chore)) for chore in chores]
         yield
         for task in housekeeping:
             task.cancel()
@@ -86,18 +120,33 @@ def make_app(log: Log, settings: Settings) -> App:
             DedaleError: _told,
             RequestValidationError: _not_understood,
             HTTPException: _not_there,
+            Exception: _failed,
         },
     )
     web.include_router(make_api(hall, thinking, analyses, gate, settings))
-    web.routes.append(Route("/{path:path}", Page(settings.static).show, include_in_schema=False))
+    page = Page(settings.static, settings.prefix)
+    web.routes.append(Route("/{path:path}", page.show, include_in_schema=False))
     web.add_middleware(Turnstile, gate=gate)
     web.add_middleware(SafeHeaders)
-    return App(web, SocketDoor(hall, thinking, gate), analyses.close)
+    return App(Front(web, SocketDoor(hall, thinking, gate), settings), hall, thinking, analyses.close)
+
+
+async def _goes_on(chore: Coroutine[Any, Any, None]) -> None:
+    """Something that is done for ever; if it fails after all, that is told, and the tables go on."""
+    try:
+        await chore
+    except Exception:
+        _LOGGER.exception("Something that is done now and then has ended.")
 
 
 async def _told(request: Request, error: Exception) -> Response:
     """An error of ours as JSON."""
     return trouble(request, error) if isinstance(error, DedaleError) else Response(status_code=500)
+
+
+async def _failed(request: Request, _: Exception) -> Response:
+    """Something that should not happen: what it was is for the log alone."""
+    return trouble(request, failed())
 
 
 async def _not_understood(request: Request, error: Exception) -> Response:
@@ -115,15 +164,6 @@ async def _not_there(request: Request, error: Exception) -> Response:
     words = words_asked(request.headers.get("accept-language", ""))
     key = "page-missing" if status == 404 else "page-wrong-method"
     return JSONResponse({"code": f"http-{status}", "words": words(key), "facts": {}}, status, headers)
-
-
-def trouble(request: Request, error: DedaleError) -> Response:
-    """An error as an answer: its code, its sentence in the language asked for, and its facts."""
-    words = words_asked(request.headers.get("accept-language", ""))
-    status = 409 if isinstance(error, StillRunning) else STATUSES.get(type(error), 422)
-    told = {"code": error.code, "words": error_words(words, error), "facts": public_facts(error)}
-    last = {"connection": "close"} if isinstance(error, Stopping) else None
-    return Response(json.dumps(told), status, last, media_type="application/json")
 
 
 class Turnstile:

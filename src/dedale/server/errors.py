@@ -43,6 +43,18 @@ class StoreTrouble(DedaleError, RuntimeError):
     """The store did not answer, or holds something that cannot be read."""
 
 
+class OtherRules(StoreTrouble):
+    """A table that was played by other rules than those known here."""
+
+
+class WrongHost(DedaleError, ValueError):
+    """A request for a host that this server was not started for."""
+
+
+class Failed(DedaleError, RuntimeError):
+    """Something that should not happen: the log of the server tells what."""
+
+
 class Conflict(DedaleError, RuntimeError):
     """Somebody else has written the next event of this table first."""
 
@@ -53,6 +65,7 @@ CLOSINGS: dict[type[DedaleError], int] = {
     NoSuchTable: 4404,
     TooMany: 4429,
     StoreTrouble: 4503,
+    OtherRules: 4404,
     Conflict: 4503,
 }
 """The codes that a socket is closed with."""
@@ -67,7 +80,10 @@ STATUSES: dict[type[DedaleError], int] = {
     TooMany: 429,
     Stopping: 503,
     StoreTrouble: 503,
+    OtherRules: 409,
     Conflict: 503,
+    WrongHost: 421,
+    Failed: 500,
 }
 """The statuses of HTTP; what is not listed is the fault of the request, 422."""
 
@@ -83,6 +99,14 @@ def wrong_token() -> WrongToken:
 
 def foreign_page() -> ForeignPage:
     return ForeignPage("foreign-page", "Only pages of this server may ask it for that; open it by its own address.")
+
+
+def wrong_host() -> WrongHost:
+    return WrongHost("wrong-host", "This server is not started for that name; whoever runs it can add it with --name.")
+
+
+def failed() -> Failed:
+    return Failed("server-failed", "Something went wrong in the server; whoever runs it finds it in the log.")
 
 
 def conflict() -> Conflict:

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from dedale.server.addresses import home_of
+
 LARGEST_FRAME: Final = 16 * 1024
 LARGEST_RECORD: Final = 256 * 1024
 LONGEST_NAME: Final = 40
@@ -42,6 +44,12 @@ class Limits:
     """Tables made from one address."""
     sockets: int = 200
     """Sockets from one address at a time."""
+    connections: int = 300
+    """Connections from one address at a time, whatever they are for; a trusted proxy may have more."""
+    frames: Rate = Rate(60, 300)
+    """Frames on one socket: messages, their pieces, and those that say nothing."""
+    events: int = 200_000
+    """Events of all tables that one address has sockets at: several hundred games, or forty of the longest."""
 
     def times(self, factor: float) -> Limits:
         """The same limits so many times as wide."""
@@ -55,6 +63,9 @@ class Limits:
             wider(self.requests),
             wider(self.tables),
             int(self.sockets * factor),
+            int(self.connections * factor),
+            wider(self.frames),
+            int(self.events * factor),
         )
 
 
@@ -99,11 +110,12 @@ class Buckets:
 
     def take(self, address: str) -> bool:
         """Whether this address may do one more now."""
-        bucket = self._buckets.get(address)
+        home = home_of(address)
+        bucket = self._buckets.get(home)
         if bucket is None:
             if len(self._buckets) >= self.MOST:
                 self._buckets = {known: one for known, one in self._buckets.items() if not one.full}
-            bucket = self._buckets[address] = Bucket(self._rate, self._clock)
+            bucket = self._buckets[home] = Bucket(self._rate, self._clock)
         return bucket.take()
 
 
@@ -116,16 +128,34 @@ class Gate:
         self.requests = Buckets(limits.requests)
         self.tables = Buckets(limits.tables)
         self._sockets: dict[str, int] = {}
+        self._events: dict[str, int] = {}
 
     def enter(self, address: str) -> bool:
         """Whether this address may open one more socket; then it has."""
-        if self._sockets.get(address, 0) >= self.limits.sockets:
+        home = home_of(address)
+        if self._sockets.get(home, 0) >= self.limits.sockets:
             return False
-        self._sockets[address] = self._sockets.get(address, 0) + 1
+        self._sockets[home] = self._sockets.get(home, 0) + 1
         return True
 
     def leave(self, address: str) -> None:
         """One of its sockets is closed."""
-        self._sockets[address] -= 1
-        if not self._sockets[address]:
-            del self._sockets[address]
+        _take_off(self._sockets, home_of(address), 1)
+
+    def load(self, address: str, events: int) -> bool:
+        """Whether this address may have a socket at one more table of so many events; then it has."""
+        home = home_of(address)
+        if self._events.get(home, 0) + events > self.limits.events:
+            return False
+        self._events[home] = self._events.get(home, 0) + events
+        return True
+
+    def unload(self, address: str, events: int) -> None:
+        """Its socket at a table that had so many events is closed."""
+        _take_off(self._events, home_of(address), events)
+
+
+def _take_off(counts: dict[str, int], home: str, number: int) -> None:
+    counts[home] -= number
+    if not counts[home]:
+        del counts[home]

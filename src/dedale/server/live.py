@@ -22,6 +22,7 @@ from dedale.server.errors import Conflict, StoreTrouble, conflict, too_long, too
 from dedale.server.games import face_of
 from dedale.server.limits import MOST_EVENTS, MOST_MOVES
 from dedale.server.messages import Presence, SeatInfo, SeatKind, Snapshot, ToPage, Update, write_message
+from dedale.server.metrics import MOVES, TELLING
 from dedale.server.seating import seat_info, seat_kind
 from dedale.server.store.log import Log, StoredSeat, StoredTable
 from dedale.server.story import Story
@@ -70,6 +71,11 @@ class LiveTable:
     @property
     def seq(self) -> int:
         return len(self.table.record.timeline.entries)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is here, and nothing is being done."""
+        return not self.visitors and not self.lock.locked()
 
     @property
     def guest(self) -> str:
@@ -195,7 +201,9 @@ class LiveTable:
         if request is not None:
             self.note_done(request)
         self.last_used = time.monotonic()
-        self.tell_update(first, self._sent_away(added))
+        MOVES.add()
+        with TELLING.timed():
+            self.tell_update(first, self._sent_away(added))
         self.changed(self)
         return self.seq
 

@@ -37,12 +37,14 @@ class PageFile(NamedTuple):
 class Page:
     """Serves the folder that the page is built into; every address of the page itself is its index."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, prefix: str = "") -> None:
+        """The page in this folder, found under a path of its own if there is a prefix."""
         self._folder = folder.resolve()
+        self._prefix = prefix
 
     async def show(self, request: Request) -> Response:
         """A file of the page, the page itself, or how to get one."""
-        path = request.url.path.lstrip("/")
+        path = request.scope["path"].lstrip("/")
         if not path or path.partition("/")[0] in OWN:
             path = INDEX
         found = self._find(path)
@@ -62,14 +64,19 @@ class Page:
             file = (self._folder / path).resolve()
             if not file.is_relative_to(self._folder) or not file.is_file():
                 return None
-            return _read(file, file.stat().st_mtime_ns)
+            return _read(file, file.stat().st_mtime_ns, self._prefix if path == INDEX else None)
         except (OSError, ValueError):
             return None
 
 
 @lru_cache(MOST_FILES)
-def _read(file: Path, _changed: int) -> PageFile:
+def _read(file: Path, _changed: int, prefix: str | None) -> PageFile:
+    """A file of the page. The index is found at many addresses, so what it loads is named from the top."""
     body = file.read_bytes()
+    if prefix is not None:
+        body = body.replace(b'="./', f'="{prefix}/'.encode()).replace(
+            b"<html ", f'<html data-top="{prefix}" '.encode(), 1
+        )
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     kind = "text/javascript" if file.suffix in (".js", ".mjs") else kind
     zipped = gzip.compress(body, 9, mtime=0) if kind.startswith(COMPRESSED) else None

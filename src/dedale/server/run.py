@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-import errno
-import logging
+import contextlib
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any, cast
 
 import uvicorn
 
-from dedale.core.errors import DedaleError
 from dedale.core.rehearsal import patience
-from dedale.server.app import make_app
-from dedale.server.errors import Refused
+from dedale.server.app import App, make_app
+from dedale.server.doorkeeper import Doorkeeper, Listener
 from dedale.server.limits import LARGEST_FRAME
-from dedale.server.lines import Line, not_the_pages_fault
+from dedale.server.lines import Line, RequestLine
+from dedale.server.listening import most_connections
+from dedale.server.logs import set_up_logs
+from dedale.server.metrics import telling
 from dedale.server.settings import Settings
 from dedale.server.store.log import Log
 
-PORT = 8321
-"""Where the server listens unless told otherwise."""
+BACKLOG = 128
+"""So many may wait to be let in. Where files run out, Python reports a failure for every one of them."""
 
 PING_EVERY = 15.0
 """Seconds between two heartbeats on a line."""
@@ -29,56 +32,9 @@ PONG_WITHIN = 30.0
 """Seconds in which a heartbeat has to be answered."""
 
 
-class PortTaken(DedaleError, ValueError):
-    """Something else listens at a port."""
-
-
-def bound(host: str, port: int | None) -> socket.socket:
-    """A socket that listens at this port; without one at the usual port, or if that is taken at any that is free."""
-    if port is not None:
-        return _bound(host, port)
-    try:
-        return _bound(host, PORT)
-    except PortTaken:
-        return _bound(host, 0)
-
-
-def _bound(host: str, port: int) -> socket.socket:
-    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listener.bind((host, port))
-    except (OSError, ValueError) as error:
-        listener.close()
-        raise _not_bound(host, port, error) from None
-    return listener
-
-
-def _not_bound(host: str, port: int, error: Exception) -> DedaleError:
-    """Why nothing can listen there, and what to do."""
-    number = error.errno if isinstance(error, OSError) else None
-    if number == errno.EADDRINUSE:
-        return PortTaken(
-            "port-taken",
-            f"Something else listens at {host}, port {port}, already; choose another --port, or stop that first.",
-            host=host,
-            port=str(port),
-        )
-    if number == errno.EACCES:
-        return Refused(
-            "port-denied", f"You may not listen at port {port}; choose a --port from 1024 on.", port=str(port)
-        )
-    return Refused(
-        "host-unknown",
-        f"This machine has no address {host!r} to listen at; leave --host out, or say --lan to let the house in.",
-        host=host,
-    )
-
-
-def serve(listener: socket.socket, settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
+def serve(listener: Listener, settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
     """Serve until stopped; `ready` is called once pages are answered."""
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    logging.getLogger("uvicorn.error").addFilter(not_the_pages_fault)
+    set_up_logs(structured=settings.structured_log, access=settings.access_log)
     with listener:
         asyncio.run(_serve(listener, settings, ready))
 
@@ -95,28 +51,58 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-async def _serve(listener: socket.socket, settings: Settings, ready: Callable[[], None]) -> None:
-    log = await Log.open(settings.store)
-    app = make_app(log, settings)
+async def _serve(listener: Listener, settings: Settings, ready: Callable[[], None]) -> None:
+    keeper = listener.keeper = Doorkeeper(
+        most_connections(),
+        settings.limits.connections,
+        settings.request_within,
+        settings.unread_within,
+        settings.proxies,
+    )
+    with contextlib.ExitStack() as ways:
+        apps: list[App] = []
+        if settings.metrics is not None:
+            ways.enter_context(telling(settings.metrics, lambda: apps[0].levels(keeper) if apps else {}))
+        app = make_app(await Log.open(settings.store), settings)
+        apps.append(app)
+        ways.enter_context(_watched(keeper))
+        server = _Server(_config(app, settings, keeper), app.close_lines)
+        serving = asyncio.create_task(server.serve(sockets=[listener]))
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.01)
+        if server.started:
+            ready()
+        await serving
+
+
+@contextlib.contextmanager
+def _watched(keeper: Doorkeeper) -> Iterator[None]:
+    watching = asyncio.create_task(keeper.watch())
+    try:
+        yield
+    finally:
+        watching.cancel()
+
+
+def _config(app: App, settings: Settings, keeper: Doorkeeper) -> uvicorn.Config:
     config = uvicorn.Config(
-        app,
-        ws=Line,
+        cast(Any, app),
+        http=cast(Any, partial(RequestLine, keeper)),
+        ws=cast(Any, partial(Line, settings.limits.frames)),
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=patience(PING_EVERY),
         ws_ping_timeout=patience(PONG_WITHIN),
         ws_per_message_deflate=False,
         access_log=False,
         server_header=False,
-        proxy_headers=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=[str(proxy) for proxy in settings.proxies],
+        log_config=None,
         log_level="warning",
         timeout_keep_alive=round(patience(5)),
         timeout_graceful_shutdown=round(patience(3)),
-        backlog=2048,
+        backlog=BACKLOG,
     )
-    server = _Server(config, app.close_lines)
-    serving = asyncio.create_task(server.serve(sockets=[listener]))
-    while not server.started and not serving.done():
-        await asyncio.sleep(0.01)
-    if server.started:
-        ready()
-    await serving
+    config.load()
+    config.ssl = settings.certificate
+    return config

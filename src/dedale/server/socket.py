@@ -26,11 +26,13 @@ from dedale.server.messages import (
     Hello,
     Ping,
     Pong,
+    Reject,
     Request,
     SetLanguage,
     read_message,
     write_message,
 )
+from dedale.server.metrics import REFUSALS
 from dedale.server.origin import same_origin
 from dedale.server.requests import answer
 from dedale.server.thinking import Thinking
@@ -88,7 +90,7 @@ class SocketDoor:
                 if not isinstance(hello, Hello):
                     raise malformed("the first message is a hello")
                 words = words_asked(hello.language)
-                live = await self._hall.table(hello.table)
+                live = await self._hall.table(hello.table, address)
                 visitor = Visitor(address, _seats_of(live, hello.tokens), words)
         except TimeoutError:
             await _part(socket, words, malformed("no hello came"))
@@ -96,12 +98,23 @@ class SocketDoor:
         except DedaleError as error:
             await _part(socket, words, error)
             return
+        size = live.seq
+        if not self._gate.load(address, size):
+            await _part(socket, words, too_many())
+            return
+        try:
+            await self._stay(socket, live, visitor, hello.seq)
+        finally:
+            self._gate.unload(address, size)
+
+    async def _stay(self, socket: WebSocket, live: LiveTable, visitor: Visitor, seq: int | None) -> None:
+        """Serve a page that has said hello until it goes."""
         stopped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         visitor.stop = partial(_finish, stopped)
         try:
-            await live.come(visitor, hello.seq)
+            await live.come(visitor, seq)
         except DedaleError as error:
-            await _part(socket, words, error)
+            await _part(socket, visitor.words, error)
             return
         hearing = asyncio.create_task(self._hear(socket, live, visitor))
         sending = asyncio.create_task(_send_all(socket, visitor))
@@ -139,7 +152,10 @@ class SocketDoor:
                         await self._answer(live, visitor, message)
 
     async def _answer(self, live: LiveTable, visitor: Visitor, message: Request) -> None:
-        visitor.send(await answer(live, self._thinking, visitor, message))
+        told = await answer(live, self._thinking, visitor, message)
+        if isinstance(told, Reject):
+            REFUSALS.add(told.code)
+        visitor.send(told)
 
 
 def _finish(future: asyncio.Future[None]) -> None:
@@ -197,12 +213,13 @@ async def _see_off(socket: WebSocket, visitor: Visitor, heard: BaseException | b
             await socket.send_text(frame)
         await _part(socket, visitor.words, failure)
     elif isinstance(failure, Exception) and not isinstance(failure, WebSocketDisconnect):
-        _LOGGER.error("A socket failed: %s.", type(failure).__name__)
+        _LOGGER.error("A socket failed.", exc_info=failure)
         await socket.close(1011)
 
 
 async def _part(socket: WebSocket, words: Words, error: DedaleError) -> None:
     """Say what was wrong, then close."""
+    REFUSALS.add(error.code)
     message = ErrorMessage(error.code, error_words(words, error), public_facts(error))
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(write_message(message))

@@ -37,9 +37,13 @@ class Purpose(Enum):
     REPLAY = auto()
     RECORD = auto()
     """The check of a record that is brought along."""
+    LOAD = auto()
+    """A table that is read from the log, and played anew."""
+    KEEP = auto()
+    """A finished game that is kept for ever."""
 
 
-MOST_WAITING = {Purpose.HINT: 16, Purpose.REPLAY: 64, Purpose.RECORD: 64}
+MOST_WAITING = {Purpose.HINT: 16, Purpose.REPLAY: 64, Purpose.RECORD: 64, Purpose.LOAD: 64}
 """So many of one guest's may wait; more are refused. Of the others there are only so many anyway."""
 
 
@@ -140,6 +144,11 @@ class Thinking:
             self._leave(guest, purpose, thought)
             raise
         return answer
+
+    @property
+    def waiting(self) -> int:
+        """How many thoughts wait for their turn."""
+        return sum(len(line) for lines in self._waiting.values() for line in lines.values())
 
     def close(self) -> None:
         """Begin nothing more."""

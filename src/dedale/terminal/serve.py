@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import webbrowser
+from dataclasses import replace
 from importlib.util import find_spec
 from ipaddress import ip_address
+from pathlib import Path
+from socket import gethostname
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -19,8 +23,10 @@ from dedale.terminal.saves import folder
 if TYPE_CHECKING:
     from dedale.words import Words
 
-NEEDED = ("aiosqlite", "alembic", "fastapi", "segno", "sqlalchemy", "uvicorn", "websockets")
+NEEDED = ("aiosqlite", "alembic", "fastapi", "prometheus_client", "segno", "sqlalchemy", "uvicorn", "websockets")
 INSTALL = "pip install 'dedale[server]'"
+
+_PREFIX = re.compile(r"(/[A-Za-z0-9._~-]+)+")
 
 LOOPBACK, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 
@@ -56,14 +62,25 @@ def serve(
     store: Store = None,
     browser: Annotated[bool, typer.Option("--open", help="cli-serve-open")] = False,
     pace: Annotated[str, typer.Option(metavar="SECONDS", help="cli-serve-pace")] = "0.6",
+    name: Annotated[list[str] | None, typer.Option(metavar="NAME", help="cli-serve-name")] = None,
+    proxy: Annotated[list[str] | None, typer.Option(metavar="ADDRESS", help="cli-serve-proxy")] = None,
+    prefix: Annotated[str, typer.Option(metavar="/PATH", help="cli-serve-prefix")] = "",
+    certificate: Annotated[str | None, typer.Option(metavar="FILE", help="cli-serve-certificate")] = None,
+    key: Annotated[str | None, typer.Option(metavar="FILE", help="cli-serve-key")] = None,
+    metrics: Annotated[str | None, typer.Option(metavar="[ADDRESS:]N", help="cli-serve-metrics")] = None,
+    log: Annotated[str, typer.Option(metavar="text|json", help="cli-serve-log")] = "text",
+    access_log: Annotated[bool, typer.Option("--access-log", help="cli-serve-access")] = False,
+    prune_after: Annotated[str | None, typer.Option(metavar="DAYS", help="cli-serve-prune")] = None,
     _lang: Language = None,
 ) -> None:
     """Serve the page until stopped."""
     need_server()
+    from dedale.server.addresses import host_name, network
     from dedale.server.limits import Limits
-    from dedale.server.run import bound
+    from dedale.server.listening import bound, certified
     from dedale.server.run import serve as run
     from dedale.server.settings import Settings
+    from dedale.terminal.store import days_of
 
     words: Words = ctx.obj
     wait = _seconds(pace)
@@ -73,12 +90,26 @@ def serve(
             "A rehearsal is for tests on this machine alone, as every card can be known; leave --lan, --host or "
             "--rehearse out.",
         )
+    settings = Settings(
+        store_of(store),
+        pace=wait,
+        names=(*map(host_name, name or ()), *(_own_names() if lan else ()), *([host] if host else ())),
+        beyond=lan or not _is_own(host or LOOPBACK),
+        proxies=tuple(map(network, proxy or ())),
+        prefix=_prefix(prefix),
+        certificate=None if certificate is None else certified(Path(certificate), None if key is None else Path(key)),
+        structured_log=_is_json(log),
+        access_log=access_log,
+        metrics=None if metrics is None else _place(metrics),
+        prune_after=None if prune_after is None else days_of(prune_after),
+    )
     listener = bound(host or (EVERYWHERE if lan else LOOPBACK), None if port is None else _port(port))
     number = listener.getsockname()[1]
-    own = f"http://{_named(host)}:{number}"
-    house = _house(number) if lan else None
+    scheme = "http" if certificate is None else "https"
+    own = f"{scheme}://{_named(host)}:{number}{settings.prefix}"
+    house = _house(scheme, number, settings.prefix) if lan else None
     limits = Limits().times(REHEARSED_PATIENCE) if rehearsing() else Limits()
-    settings = Settings(store_of(store), pace=wait, lan=house, limits=limits)
+    settings = replace(settings, lan=house, limits=limits)
 
     def ready() -> None:
         print(words("serve-at", address=own))
@@ -99,6 +130,12 @@ def serve(
     run(listener, settings, ready)
 
 
+def _own_names() -> tuple[str, ...]:
+    """The names by which a house knows this machine."""
+    name = gethostname().partition(".")[0]
+    return (name, f"{name}.local")
+
+
 def _is_own(host: str) -> bool:
     """Whether an address is reached from this machine alone."""
     try:
@@ -111,11 +148,32 @@ def _named(host: str | None) -> str:
     return "localhost" if host in (None, LOOPBACK, EVERYWHERE) else f"[{host}]" if ":" in str(host) else str(host)
 
 
-def _house(port: int) -> str | None:
+def _house(scheme: str, port: int, prefix: str) -> str | None:
     from dedale.server.lan import own_address
 
     address = own_address()
-    return None if address is None else f"http://{address}:{port}"
+    return None if address is None else f"{scheme}://{address}:{port}{prefix}"
+
+
+def _prefix(text: str) -> str:
+    """The path before all addresses of the page, without a slash at its end."""
+    if text.rstrip("/") and not _PREFIX.fullmatch(text.rstrip("/")):
+        raise BadCommandLine(
+            "cli-prefix", f"{text!r} is no path to be found under; write one such as /games.", found=text
+        )
+    return text.rstrip("/")
+
+
+def _is_json(text: str) -> bool:
+    if text not in ("text", "json"):
+        raise BadCommandLine("cli-log", f"{text!r} is no form of a log; choose text or json.", found=text)
+    return text == "json"
+
+
+def _place(text: str) -> tuple[str, int]:
+    """An address and a port; this machine alone where there is no address."""
+    host, _, port = text.rpartition(":")
+    return host.strip("[]") or LOOPBACK, _port(port)
 
 
 def _has_desktop() -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from pathlib import Path
+from time import gmtime, strftime
 from typing import Annotated
 
 import typer
@@ -15,6 +16,8 @@ from dedale.terminal.serve import Store, need_server, store_of
 
 store = typer.Typer(cls=SpokenGroup, help="cli-store", add_completion=False, rich_markup_mode=None)
 
+MEGABYTE = 1_000_000
+
 _AGE = re.compile("([1-9][0-9]{0,4})d?")
 
 
@@ -23,6 +26,32 @@ def root(ctx: typer.Context, _lang: Language = None) -> None:
     """Without a command: the help."""
     if ctx.invoked_subcommand is None:
         print(ctx.get_help())
+
+
+@store.command("check", cls=SpokenCommand, help="cli-store-check")
+def check(ctx: typer.Context, store: Store = None, _lang: Language = None) -> None:
+    """Look whether the store is sound, also while the server runs."""
+    need_server()
+    from dedale.server.store.examination import need_sound_store, sqlite_file
+
+    path = sqlite_file(store_of(store))
+    need_sound_store(path)
+    print(ctx.obj("store-sound", path=shown(path)))
+
+
+@store.command("stats", cls=SpokenCommand, help="cli-store-stats")
+def stats(ctx: typer.Context, store: Store = None, _lang: Language = None) -> None:
+    """Say what the store holds, also while the server runs."""
+    need_server()
+    from dedale.server.store.examination import stats_of
+
+    found = stats_of(store_of(store))
+    print(ctx.obj("store-tables", count=found.tables, over=found.over, events=found.events))
+    if found.last:
+        print(ctx.obj("store-last", day=strftime("%Y-%m-%d", gmtime(found.last))))
+    print(ctx.obj("store-size", size=_megabytes(found.size), free=_megabytes(found.free), version=found.version))
+    if found.unkept:
+        print(ctx.obj("store-unkept", count=found.unkept))
 
 
 @store.command("backup", cls=SpokenCommand, help="cli-store-backup")
@@ -36,10 +65,25 @@ def backup(
     need_server()
     from dedale.server.store.housekeeping import back_up
 
-    if file is None:
-        raise BadCommandLine("cli-store-where", "Which file? Name it after 'dedale store backup'.")
-    count = asyncio.run(back_up(store_of(store), Path(file)))
-    print(ctx.obj("store-copied", count=count, path=shown(Path(file))))
+    target = _named(file, "dedale store backup")
+    count = asyncio.run(back_up(store_of(store), target))
+    print(ctx.obj("store-copied", count=count, path=shown(target)))
+
+
+@store.command("restore", cls=SpokenCommand, help="cli-store-restore")
+def restore(
+    ctx: typer.Context,
+    file: Annotated[str | None, typer.Argument(help="cli-store-from")] = None,
+    store: Store = None,
+    _lang: Language = None,
+) -> None:
+    """Make a store of a backup, where there is none yet."""
+    need_server()
+    from dedale.server.store.housekeeping import restore as make_anew
+
+    target = store_of(store)
+    count = asyncio.run(make_anew(_named(file, "dedale store restore"), target))
+    print(ctx.obj("store-copied", count=count, path=shown(Path(target))))
 
 
 @store.command("prune", cls=SpokenCommand, help="cli-store-prune")
@@ -53,10 +97,32 @@ def prune(
     need_server()
     from dedale.server.store.housekeeping import prune as delete_old
 
-    age = _AGE.fullmatch(older_than)
-    if age is None:
-        raise BadCommandLine(
-            "cli-age", f"{older_than!r} is no number of days; write for example 90d.", found=older_than
-        )
-    count = asyncio.run(delete_old(store_of(store), int(age[1])))
+    count = asyncio.run(delete_old(store_of(store), days_of(older_than)))
     print(ctx.obj("store-pruned", count=count))
+
+
+@store.command("vacuum", cls=SpokenCommand, help="cli-store-vacuum")
+def vacuum(ctx: typer.Context, store: Store = None, _lang: Language = None) -> None:
+    """Give back the room of what was deleted."""
+    need_server()
+    from dedale.server.store.examination import vacuum as give_back
+
+    print(ctx.obj("store-vacuumed", size=_megabytes(give_back(store_of(store)))))
+
+
+def days_of(text: str) -> int:
+    """A number of days, such as 90d."""
+    age = _AGE.fullmatch(text)
+    if age is None:
+        raise BadCommandLine("cli-age", f"{text!r} is no number of days; write for example 90d.", found=text)
+    return int(age[1])
+
+
+def _named(file: str | None, command: str) -> Path:
+    if file is None:
+        raise BadCommandLine("cli-store-where", f"Which file? Name it after '{command}'.", command=command)
+    return Path(file)
+
+
+def _megabytes(size: int) -> str:
+    return f"{size / MEGABYTE:.1f}"

@@ -2007,7 +2007,7 @@ error-leave-to-bot = Only a bot can play on for somebody who gives up.
 error-resign-winner = Nobody gives a game up and wins it by that.
 error-seat-left = Whoever played this seat gave up; a bot plays it to the end.
 error-replay-long = This game is too long to be looked at again step by step.
-error-table-rules = This table was played by version { $found } of the rules, and this Dédale plays by version { $known }; it can no longer be played.
+error-table-rules = This table was played by version { $found } of the rules, and this Dédale plays by version { $known }: it can no longer be played. If the game was over, it can still be seen again: put /review behind its address.
 error-table-damaged = This table cannot be read: its log is damaged, or of another version.
 error-store-open = The store “{ $store }” cannot be opened; check the name, and that you may write there.
 error-port-denied = You may not listen at port { $port }; choose a --port from 1024 on.
@@ -2042,8 +2042,49 @@ store-pruned = { $count ->
    *[other] { $count } tables deleted.
 }
 error-file-exists = There is already a file “{ $name }”; choose another name.
-error-cli-store-where = Which file? Name it after “dedale store backup”.
+error-cli-store-where = Which file? Name it after “{ $command }”.
 error-cli-age = “{ $found }” is no number of days; write for example 90d.
+cli-serve-name = A name that the server is known by, such as play.example.org; may be given several times.
+cli-serve-proxy = The address or network of a proxy in front, whose word for where guests come from is believed; may be given several times.
+cli-serve-prefix = The path that the page is found under, such as /games, if it shares its host with others.
+cli-serve-certificate = A certificate (PEM), to speak TLS without a proxy.
+cli-serve-key = The key of that certificate, if it stands in a file of its own.
+cli-serve-metrics = Tell figures for Prometheus at this port, to this machine alone unless there is an address before it.
+cli-serve-log = How the log is written: lines of text, or of JSON.
+cli-serve-access = Write every request down, without codes, tokens and names.
+cli-serve-prune = Delete tables at which nothing has happened for so many days, such as 365d, every day.
+error-proxy-address = “{ $found }” is no address of a proxy; write one such as 10.0.0.5 or 10.0.0.0/8.
+error-host-name = “{ $found }” is no name of a host; write one such as play.example.org.
+error-certificate-unread = The file “{ $name }” cannot be read; check --certificate and --key, and that you may read them.
+error-certificate-unfit = The certificate “{ $name }” and its key do not fit together, or are not in the PEM form without a password; check --certificate and --key.
+error-metrics-taken = Nothing can be told at { $host }, port { $port }: something else listens there, or it is no address of this machine; choose another place for --metrics.
+error-cli-prefix = “{ $found }” is no path to be found under; write one such as /games.
+error-cli-log = “{ $found }” is no form of a log; choose text or json.
+error-wrong-host = This server is not started for that name; whoever runs it can add it with --name.
+error-server-failed = Something went wrong in the server; whoever runs it finds it in the log.
+error-server-full = Too many games are open on this server; try again in a while.
+error-store-gone = The store is gone; whoever runs this server has to restore it.
+error-store-damaged = The store is damaged; whoever runs this server has to restore it.
+error-store-file = Only a store in a file can be looked after so; name a file after --store.
+error-store-missing = There is no store “{ $store }”; check the name.
+error-store-unsound = The store “{ $store }” is not sound: { $reason }. Stop the server, keep this file, and restore a backup.
+cli-store-check = Look whether the store is sound, also while the server runs.
+cli-store-stats = Say what the store holds, also while the server runs.
+cli-store-restore = Make a store of a backup, where there is none yet.
+cli-store-from = The backup to read.
+cli-store-vacuum = Give back the room of what was deleted; the first time with a store of an older Dédale, stop the server for that.
+store-sound = The store { $path } is sound.
+store-tables = { $count ->
+    [one] One table,
+   *[other] { $count } tables,
+} { $over } of them over; { $events } events.
+store-last = Something last happened on { $day }.
+store-size = { $size } MB, of which { $free } MB can be given back; version { $version } of the store.
+store-unkept = { $count ->
+    [one] One finished game is not kept yet for the time when the rules have changed; let the server run until it is.
+   *[other] { $count } finished games are not kept yet for the time when the rules have changed; let the server run until they are.
+}
+store-vacuumed = { $size } MB given back.
 
 ### page: around the tables
 

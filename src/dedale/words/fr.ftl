@@ -2008,7 +2008,7 @@ error-leave-to-bot = Seul un robot peut continuer pour qui abandonne.
 error-resign-winner = Personne n’abandonne une partie pour la gagner ainsi.
 error-seat-left = La personne de ce siège a abandonné ; un robot le joue jusqu’à la fin.
 error-replay-long = Cette partie est trop longue pour être revue pas à pas.
-error-table-rules = Cette table a été jouée selon la version { $found } des règles, et ce Dédale joue selon la version { $known } ; on ne peut plus y jouer.
+error-table-rules = Cette table a été jouée selon la version { $found } des règles, et ce Dédale joue selon la version { $known } : on ne peut plus y jouer. Si la partie était finie, on peut encore la revoir : ajoutez /review à son adresse.
 error-table-damaged = Cette table ne peut pas être lue : son journal est abîmé, ou d’une autre version.
 error-store-open = Le fichier des tables « { $store } » ne peut pas être ouvert ; vérifiez son nom, et que vous pouvez y écrire.
 error-port-denied = Vous n’avez pas le droit d’écouter au port { $port } ; choisissez un --port à partir de 1024.
@@ -2043,8 +2043,49 @@ store-pruned = { $count ->
    *[other] { $count } tables supprimées.
 }
 error-file-exists = Il y a déjà un fichier « { $name } » ; choisissez un autre nom.
-error-cli-store-where = Quel fichier ? Nommez-le après « dedale store backup ».
+error-cli-store-where = Quel fichier ? Nommez-le après « { $command } ».
 error-cli-age = « { $found } » n’est pas un nombre de jours ; écrivez par exemple 90d.
+cli-serve-name = Un nom sous lequel le serveur est connu, par exemple play.example.org ; peut être donné plusieurs fois.
+cli-serve-proxy = L’adresse ou le réseau d’un mandataire placé devant, que l’on croit sur la provenance des invités ; peut être donné plusieurs fois.
+cli-serve-prefix = Le chemin où se trouve la page, par exemple /games, si elle partage son hôte avec d’autres.
+cli-serve-certificate = Un certificat (PEM), pour parler TLS sans mandataire.
+cli-serve-key = La clé de ce certificat, si elle se trouve dans un autre fichier.
+cli-serve-metrics = Donner des chiffres à Prometheus à ce port, à cette machine seule sauf si une adresse le précède.
+cli-serve-log = La forme du journal : des lignes de texte, ou de JSON.
+cli-serve-access = Noter chaque requête, sans codes, jetons ni noms.
+cli-serve-prune = Supprimer chaque jour les tables où rien ne s’est passé depuis tant de jours, par exemple 365d.
+error-proxy-address = « { $found } » n’est pas l’adresse d’un mandataire ; écrivez par exemple 10.0.0.5 ou 10.0.0.0/8.
+error-host-name = « { $found } » n’est pas un nom d’hôte ; écrivez par exemple play.example.org.
+error-certificate-unread = Le fichier « { $name } » ne peut pas être lu ; vérifiez --certificate et --key, et que vous pouvez les lire.
+error-certificate-unfit = Le certificat « { $name } » et sa clé ne vont pas ensemble, ou ne sont pas au format PEM sans mot de passe ; vérifiez --certificate et --key.
+error-metrics-taken = Rien ne peut être donné à l’adresse { $host }, port { $port } : quelque chose d’autre y écoute, ou ce n’est pas une adresse de cette machine ; choisissez un autre endroit pour --metrics.
+error-cli-prefix = « { $found } » n’est pas un chemin où se trouver ; écrivez par exemple /games.
+error-cli-log = « { $found } » n’est pas une forme de journal ; choisissez text ou json.
+error-wrong-host = Ce serveur n’est pas lancé pour ce nom ; la personne qui s’en occupe peut l’ajouter avec --name.
+error-server-failed = Quelque chose s’est mal passé dans le serveur ; la personne qui s’en occupe le trouve dans le journal.
+error-server-full = Trop de parties sont ouvertes sur ce serveur ; réessayez dans un moment.
+error-store-gone = Le fichier des tables a disparu ; la personne qui s’occupe de ce serveur doit le restaurer.
+error-store-damaged = Le fichier des tables est abîmé ; la personne qui s’occupe de ce serveur doit le restaurer.
+error-store-file = On ne peut soigner ainsi que des tables gardées dans un fichier ; nommez un fichier après --store.
+error-store-missing = Il n’y a pas de fichier des tables « { $store } » ; vérifiez le nom.
+error-store-unsound = Le fichier des tables « { $store } » n’est pas sain : { $reason }. Arrêtez le serveur, gardez ce fichier, et restaurez une copie.
+cli-store-check = Regarder si ce fichier est sain, même pendant que le serveur tourne.
+cli-store-stats = Dire ce que contient ce fichier, même pendant que le serveur tourne.
+cli-store-restore = Faire un fichier des tables d’une copie, là où il n’y en a pas encore.
+cli-store-from = La copie à lire.
+cli-store-vacuum = Rendre la place de ce qui a été supprimé ; la première fois avec un fichier d’un Dédale plus ancien, arrêtez le serveur pour cela.
+store-sound = Le fichier des tables { $path } est sain.
+store-tables = { $count ->
+    [one] { $count } table,
+   *[other] { $count } tables,
+} dont { $over } finies ; { $events } événements.
+store-last = La dernière fois qu’il s’est passé quelque chose : { $day }.
+store-size = { $size } Mo, dont { $free } Mo peuvent être rendus ; version { $version } du fichier.
+store-unkept = { $count ->
+    [one] Une partie finie n’est pas encore gardée pour le jour où les règles auront changé ; laissez tourner le serveur jusque-là.
+   *[other] { $count } parties finies ne sont pas encore gardées pour le jour où les règles auront changé ; laissez tourner le serveur jusque-là.
+}
+store-vacuumed = { $size } Mo rendus.
 
 ### page: around the tables
 

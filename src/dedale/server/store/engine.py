@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -11,30 +12,57 @@ from sqlalchemy import Connection, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 SQLITE_SETTINGS = (
+    "PRAGMA busy_timeout=5000",
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",
-    "PRAGMA busy_timeout=5000",
     "PRAGMA foreign_keys=ON",
 )
+
+ANOTHER_STARTS = 10.0
+"""Seconds in which another server that starts on the same new file has its turn."""
+
+
+def file_of(store: str) -> Path | None:
+    """The SQLite file of a store; None if it is another database."""
+    return None if "://" in store else Path(store).expanduser().absolute()
 
 
 def open_engine(store: str) -> AsyncEngine:
     """The database at a URL, or in the SQLite file of this name; its folder is made, for its owner only.
 
-    Raises sqlite3.Error or OSError where the file cannot be opened or written.
+    What it cannot do is told without what it was to write: that may be secret. Raises sqlite3.Error or OSError where
+    the file cannot be opened or written.
     """
-    if "://" in store:
-        return create_async_engine(store)
-    path = Path(store).expanduser().absolute()
+    path = file_of(store)
+    if path is None:
+        return create_async_engine(store, hide_parameters=True)
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     path.touch(mode=0o600, exist_ok=True)
-    with closing(sqlite3.connect(path)) as trial:  # the driver leaves a thread behind where it cannot open a file
-        for setting in SQLITE_SETTINGS:
-            trial.execute(setting)
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+    _try(path)
+    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _set_up)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
+
+
+def _try(path: Path) -> None:
+    """See whether the file can be used; the driver leaves a thread behind where it cannot open one.
+
+    A new file can give back what is deleted. Who has it changed to its journal is not waited for by SQLite itself.
+    """
+    until = time.monotonic() + ANOTHER_STARTS
+    while True:
+        try:
+            with closing(sqlite3.connect(path)) as trial:
+                trial.execute("PRAGMA auto_vacuum=INCREMENTAL")
+                for setting in SQLITE_SETTINGS:
+                    trial.execute(setting)
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error) or time.monotonic() > until:
+                raise
+            time.sleep(0.05)
+        else:
+            return
 
 
 def _set_up(connection: Any, _: object) -> None:
@@ -46,5 +74,9 @@ def _set_up(connection: Any, _: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """Have a transaction cover reading too, so that what it reads is of one moment."""
-    connection.exec_driver_sql("BEGIN")
+    """Have a transaction cover reading too, so that what it reads is of one moment.
+
+    One that is to write waits for its turn before it reads.
+    """
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,28 +1,96 @@
-"""Care of a store, also while a server runs on it: a copy of it, and old tables deleted."""
+"""Care of a store, also while a server runs on it: copies of it, and old tables deleted in small steps."""
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import secrets
+import sqlite3
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 
 from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from dedale.core.errors import FileTrouble
+from dedale.core.errors import DedaleError, FileTrouble
 from dedale.server.errors import StoreTrouble
-from dedale.server.store.schema import events, seats, tables
+from dedale.server.store.engine import file_of
+from dedale.server.store.examination import need_sound_store
+from dedale.server.store.pruning import Pruning
+from dedale.server.store.schema import events, reviews, seats, tables
 from dedale.server.store.upgrade import open_store
 
 CHUNK = 1000
 DAY = 86_400
+PAUSE = 0.01
+"""Seconds in which others can write between two steps, at least."""
+
+_LOGGER = logging.getLogger("dedale.server")
 
 
 async def back_up(store: str, target: Path) -> int:
     """Copy all of a store, as it is at one moment, into a new SQLite file: the number of tables."""
+    with _new_file(target) as part:
+        async with _opened(store) as source, _opened(str(part)) as copy:
+            return await _copy(source, copy)
+
+
+async def restore(backup: Path, store: str) -> int:
+    """Make a store of a backup, where there is none yet: the number of tables. The backup stays as it is."""
+    target = file_of(store)
+    if target is None:
+        raise StoreTrouble("store-file", "Only a store in a file can be restored; name a file after --store.")
+    need_sound_store(backup)
+    with _new_file(target) as part:
+        read_only = sqlite3.connect(f"{backup.absolute().as_uri()}?mode=ro", uri=True)
+        with closing(read_only) as source, closing(sqlite3.connect(part)) as copy:
+            source.backup(copy)
+        async with _opened(str(part)) as engine, engine.connect() as connection:
+            count = len((await connection.execute(select(tables.c.code))).all())
+    return count
+
+
+async def prune(store: str, days: int) -> int:
+    """Delete the tables at which nothing happened for so many days: how many they were.
+
+    That is done in small steps, with pauses: whoever plays meanwhile waits for one step at most.
+    """
+    before = int(time.time()) - days * DAY
+    async with _opened(store) as engine:
+        path = file_of(store)
+        if path is None:
+            async with engine.begin() as connection:
+                return (await connection.execute(delete(tables).where(tables.c.touched < before))).rowcount
+    pruning = Pruning(path)
+    try:
+        count = 0
+        while (step := await asyncio.to_thread(pruning.step, before)) is not None:
+            count += step.tables
+            await asyncio.sleep(max(PAUSE, step.seconds))
+    except sqlite3.Error as error:
+        raise StoreTrouble("store-write", "The store could not be written; try again in a moment.") from error
+    finally:
+        pruning.close()
+    return count
+
+
+async def prune_on(store: str, days: int) -> None:
+    """Delete what is so old every day, for ever."""
+    while True:
+        try:
+            if count := await prune(store, days):
+                _LOGGER.info("%d old tables were deleted.", count)
+        except DedaleError as error:
+            _LOGGER.warning("Old tables could not be deleted: %s.", error.code)
+        await asyncio.sleep(DAY)
+
+
+@contextmanager
+def _new_file(target: Path) -> Iterator[Path]:
+    """A file to be written that takes this name once it is whole. Raises FileTrouble."""
     if target.exists():
         raise FileTrouble(
             "file-exists", f"There is already a file {str(target)!r}; choose another name.", name=str(target)
@@ -31,22 +99,13 @@ async def back_up(store: str, target: Path) -> int:
     try:
         target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         part.touch(mode=0o600)
-        async with _opened(store) as source, _opened(str(part)) as copy:
-            count = await _copy(source, copy)
+        yield part
         part.rename(target)
-    except OSError:
+    except (OSError, sqlite3.Error):
         raise FileTrouble("file-unwritable", f"The file {str(target)!r} cannot be written.", name=str(target)) from None
     finally:
         for name in (part, *(part.with_name(part.name + end) for end in ("-wal", "-shm"))):
             name.unlink(missing_ok=True)
-    return count
-
-
-async def prune(store: str, days: int) -> int:
-    """Delete the tables at which nothing happened for so many days: how many they were."""
-    async with _opened(store) as engine, engine.begin() as connection:
-        gone = await connection.execute(delete(tables).where(tables.c.touched < int(time.time()) - days * DAY))
-        return gone.rowcount
 
 
 @asynccontextmanager
@@ -65,7 +124,7 @@ async def _copy(source: AsyncEngine, copy: AsyncEngine) -> int:
     count = 0
     async with source.connect() as reading, copy.begin() as writing:
         await reading.execution_options(isolation_level="SERIALIZABLE")
-        for table in (tables, seats, events):
+        for table in (tables, seats, events, reviews):
             rows = await reading.stream(select(table))
             async for chunk in rows.mappings().partitions(CHUNK):
                 await writing.execute(insert(table), [dict(row) for row in chunk])

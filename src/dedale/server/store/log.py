@@ -3,25 +3,37 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
 import msgspec
-from sqlalchemy import Executable, insert, select, text, update
+from sqlalchemy import Executable, LargeBinary, Select, delete, exists, insert, literal, or_, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from dedale.core.events import Event, read_event, write_event
 from dedale.core.game import game as installed_game
+from dedale.core.game import games
 from dedale.core.record import Record
-from dedale.server.errors import StoreTrouble
-from dedale.server.store.schema import events, seats, tables
+from dedale.server.errors import OtherRules, StoreTrouble
+from dedale.server.store.engine import file_of
+from dedale.server.store.schema import UNKEPT, checks, events, reviews, seats, tables
+from dedale.server.store.soundness import Soundness
 from dedale.server.store.upgrade import open_store
 from dedale.server.store.writer import Job, Writer
 
 HOUR = 3600
+
+FRESH = 1.0
+"""So many seconds the answer of a check is given again, however often it is asked for."""
+
+Beside = Callable[[Callable[[], Record]], Awaitable[Record]]
+"""Has work done beside the event loop."""
+
+_LOGGER = logging.getLogger("dedale.server")
 
 
 @dataclass(slots=True)
@@ -47,6 +59,8 @@ class StoredTable:
     """The number of events after each request that was carried out."""
     created: int
     touched: int
+    over: bool = False
+    """Whether the store knows it to be over."""
     deal: str | None = None
     """Where the deal comes from, as `deals.py` writes it; None if nobody wrote it down."""
     leaving: str | None = None
@@ -56,29 +70,43 @@ class StoredTable:
 class Log:
     """The log of all tables."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, soundness: Soundness) -> None:
         self._engine = engine
-        self._writer = Writer(engine)
+        self._writer = Writer(engine, soundness)
+        self._checking: asyncio.Task[None] | None = None
+        self._checked = -FRESH
+        self.soundness = soundness
 
     @classmethod
     async def open(cls, store: str) -> Self:
         """The log in this store, brought up to date. Raises StoreTrouble."""
-        log = cls(await open_store(store))
+        log = cls(await open_store(store), Soundness(file_of(store)))
+        log.soundness.hold()
         log._writer.start()
         return log
+
+    @property
+    def waiting(self) -> int:
+        """How many changes wait to be written."""
+        return self._writer.waiting
 
     async def close(self) -> None:
         """Write what is under way, then close."""
         await self._writer.stop()
         await self._engine.dispose()
+        self.soundness.let_go()
 
     async def check(self) -> None:
-        """Raise StoreTrouble if the store does not answer."""
-        try:
-            async with self._engine.connect() as connection:
-                await connection.execute(text("SELECT 1"))
-        except (SQLAlchemyError, OSError) as error:
-            raise StoreTrouble("store-read", "The store does not answer; try again in a moment.") from error
+        """Write something small, and raise StoreTrouble if that cannot be done, or the store is gone or damaged."""
+        now = time.monotonic()
+        if self._checking is None or (self._checking.done() and now - self._checked > FRESH):
+            self._checked = now
+            self._checking = asyncio.create_task(self._check(), name="check")
+            self._checking.add_done_callback(_heard)
+        await asyncio.shield(self._checking)
+
+    async def _check(self) -> None:
+        await self._writer.write(Job([update(checks).where(checks.c.number == 1).values(at=int(time.time()))]))
 
     async def create(
         self,
@@ -109,7 +137,7 @@ class Log:
         sitting = [{"table": code, "seat": number} | _seat_row(seat) for number, seat in enumerate(seated)]
         statements = [insert(tables).values(row), *(insert(seats).values(one) for one in sitting)]
         await self._writer.write(Job(statements, _rows(code, record, 0, record.events, None)))
-        return StoredTable(code, record, list(seated), {}, now, now, deal, leaving)
+        return StoredTable(code, record, list(seated), {}, now, now, record.over, deal, leaving)
 
     async def append(
         self, table: StoredTable, first: int, added: Sequence[Event], request: str | None, changed: Sequence[int] = ()
@@ -118,9 +146,11 @@ class Log:
         statements: list[Executable] = []
         now = int(time.time())
         record = table.record
-        if now - table.touched > HOUR or record.over:
-            table.touched = now
-            statements.append(update(tables).where(tables.c.code == table.code).values(touched=now, over=record.over))
+        if now - table.touched > HOUR or record.over or table.over:
+            table.touched, table.over = now, record.over
+            changed_row = {"touched": now, "over": record.over, "kept": False}
+            statements.append(update(tables).where(tables.c.code == table.code).values(changed_row))
+            statements.append(delete(reviews).where(reviews.c.table == table.code))
         statements += [
             update(seats)
             .where(seats.c.table == table.code, seats.c.seat == number)
@@ -134,13 +164,14 @@ class Log:
         await self._writer.write(Job([update(tables).where(tables.c.code == table.code).values(deal=deal)], []))
         table.deal = deal
 
-    async def load(self, code: str) -> StoredTable | None:
-        """The table of that code, its record played anew; None if there is none."""
+    async def load(self, code: str, beside: Beside = asyncio.to_thread) -> StoredTable | None:
+        """The table of that code, its record played anew; None if there is none. Raises OtherRules, StoreTrouble."""
         try:
             async with self._engine.connect() as connection:
                 head = (await connection.execute(select(tables).where(tables.c.code == code))).mappings().first()
                 if head is None:
                     return None
+                _need_these_rules(head)
                 sitting = await connection.execute(select(seats).where(seats.c.table == code).order_by(seats.c.seat))
                 log = await connection.execute(
                     select(events.c.seq, events.c.line, events.c.request)
@@ -148,13 +179,73 @@ class Log:
                     .order_by(events.c.seq)
                 )
         except (SQLAlchemyError, OSError) as error:
-            raise StoreTrouble("store-read", "The store does not answer; try again in a moment.") from error
+            raise self._unread(error) from error
         lines = log.all()
-        record = await asyncio.to_thread(_played, head, [line for _, line, _ in lines])
+        record = await beside(lambda: _played(head, [line for _, line, _ in lines]))
         requests = {request: seq + 1 for seq, _, request in lines if request is not None}
         seated = [StoredSeat(row.name, row.token, row.asked, row.invitation, row.renamed) for row in sitting]
         return StoredTable(
-            code, record, seated, requests, head["created"], head["touched"], head["deal"], head["leaving"]
+            code,
+            record,
+            seated,
+            requests,
+            head["created"],
+            head["touched"],
+            head["over"],
+            head["deal"],
+            head["leaving"],
+        )
+
+    async def unkept(self) -> str | None:
+        """The code of a game that is over and not kept yet, if there is one that these rules can read."""
+        known = [(tables.c.game == name) & (tables.c.rules == installed_game(name).version) for name in games()]
+        found = select(tables.c.code).where(UNKEPT, or_(*known)).limit(1)
+        code: str | None = await self._one(found)
+        return code
+
+    async def keep(self, code: str, seq: int, body: bytes | None) -> None:
+        """Keep a finished game of so many events for ever; without a body, remember that it cannot be."""
+        unchanged = ~exists().where(events.c.table == code, events.c.seq >= seq)
+        statements: list[Executable] = [delete(reviews).where(reviews.c.table == code)]
+        if body is not None:
+            whole = select(literal(code), literal(body, LargeBinary)).where(unchanged)
+            statements.append(insert(reviews).from_select(["table", "body"], whole))
+        statements.append(update(tables).where(tables.c.code == code, unchanged).values(kept=True))
+        await self._writer.write(Job(statements))
+
+    async def kept(self, code: str) -> bytes | None:
+        """What is kept of a finished game."""
+        body: bytes | None = await self._one(select(reviews.c.body).where(reviews.c.table == code))
+        return body
+
+    async def _one(self, question: Select[Any]) -> Any:
+        try:
+            async with self._engine.connect() as connection:
+                return (await connection.execute(question)).scalar()
+        except (SQLAlchemyError, OSError) as error:
+            raise self._unread(error) from error
+
+    def _unread(self, error: Exception) -> StoreTrouble:
+        _LOGGER.error("The store could not be read: %s.", self.soundness.note(error))
+        return StoreTrouble("store-read", "The store does not answer; try again in a moment.")
+
+
+def _heard(task: asyncio.Task[None]) -> None:
+    """Whoever still waits for a check gets what it found; nobody else has to hear of it."""
+    if not task.cancelled():
+        task.exception()
+
+
+def _need_these_rules(head: Any) -> None:
+    known = installed_game(head["game"]).version
+    if head["rules"] != known:
+        raise OtherRules(
+            "table-rules",
+            f"This table was played by version {head['rules']} of the rules, and this Dédale plays by version "
+            f"{known}: it can no longer be played. If the game was over, it can still be seen again: put /review "
+            "behind its address.",
+            found=head["rules"],
+            known=known,
         )
 
 
@@ -178,14 +269,6 @@ def _played(head: Any, lines: list[str]) -> Record:
 
 def _record(head: Any) -> Record:
     game = installed_game(head["game"])
-    if head["rules"] != game.version:
-        raise StoreTrouble(
-            "table-rules",
-            f"This table was played by version {head['rules']} of the rules, and this Dédale plays by version "
-            f"{game.version}; it can no longer be played.",
-            found=head["rules"],
-            known=game.version,
-        )
     return Record(
         game,
         msgspec.json.decode(head["options"]),

@@ -1,4 +1,4 @@
-"""What the store keeps: tables, their seats, and their events."""
+"""What the store keeps: tables, their seats, their events, and what stays of them when the rules change."""
 
 from __future__ import annotations
 
@@ -7,12 +7,15 @@ from sqlalchemy import (
     Boolean,
     Column,
     ForeignKey,
+    Index,
     Integer,
     LargeBinary,
     MetaData,
     String,
     Table,
     Text,
+    false,
+    text,
 )
 
 metadata = MetaData()
@@ -34,12 +37,16 @@ tables = Table(
     Column("touched", BigInteger, nullable=False, index=True),
     Column("deal", String(24)),
     Column("leaving", String(8)),
+    Column("kept", Boolean, nullable=False, server_default=false()),
 )
 """`names` are those of the seats at the start, `touched` is the hour in which somebody last did something.
 
 `deal` is where the deal comes from, as `deals.py` writes it, and nothing for a table from before that was written down;
-`leaving` what becomes of a seat whose player gives up.
+`leaving` what becomes of a seat whose player gives up; `kept` whether `reviews` holds the game as it ended.
 """
+
+UNKEPT = text("over AND NOT kept")
+Index("ix_tables_unkept", tables.c.code, sqlite_where=UNKEPT, postgresql_where=UNKEPT)
 
 seats = Table(
     "seats",
@@ -66,3 +73,19 @@ events = Table(
     Column("request", String(48)),
 )
 """`line` is the event as a record writes it, `request` what is known of the request for it, at its last event."""
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table", String(8), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+"""A finished game as everybody saw it, which needs no rules to be read: see `dedale.server.kept`."""
+
+checks = Table(
+    "checks",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""One row, number 1, that is written to see whether the store can be."""

@@ -62,8 +62,13 @@ def _unopened(store: str) -> StoreTrouble:
 
 async def upgrade(engine: AsyncEngine) -> None:
     """Bring the database up to date; a new one gets its tables."""
-    async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
+    async with engine.connect() as connection:
+        if await connection.run_sync(_version) == STEPS[-1]:
+            return  # nobody who writes is waited for
+    async with engine.connect() as connection:
+        await connection.execution_options(writes=True)
+        async with connection.begin():
+            await connection.run_sync(_upgrade)
 
 
 def config_for(connection: Connection) -> Config:

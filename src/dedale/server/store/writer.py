@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -13,7 +14,9 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from dedale.server.errors import StoreTrouble, conflict
+from dedale.server.metrics import COMMITTING, FAILURES
 from dedale.server.store.schema import events
+from dedale.server.store.soundness import Soundness
 
 _LOGGER = logging.getLogger("dedale.server")
 
@@ -36,10 +39,16 @@ class Job:
 class Writer:
     """Writes jobs in the order in which they come, many in one transaction."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, soundness: Soundness) -> None:
         self._engine = engine
+        self._soundness = soundness
         self._queue: asyncio.Queue[Job] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait."""
+        return self._queue.qsize()
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="writer")
@@ -53,8 +62,10 @@ class Writer:
 
     async def write(self, job: Job) -> None:
         """Come back when the job is committed. Raises Conflict or StoreTrouble, and then nothing of it was written."""
+        began = time.perf_counter()
         self._queue.put_nowait(job)
         await asyncio.shield(job.done)
+        COMMITTING.note(time.perf_counter() - began)
 
     async def _run(self) -> None:
         while True:
@@ -68,6 +79,7 @@ class Writer:
 
     async def _commit(self, jobs: list[Job]) -> None:
         try:
+            self._soundness.need_sound()
             async with self._engine.begin() as connection:
                 for job in jobs:
                     for statement in job.statements:
@@ -75,12 +87,18 @@ class Writer:
                 rows = [row for job in jobs for row in job.rows]
                 if rows:
                     await connection.execute(insert(events), rows)
+            self._soundness.need_sound()  # a commit into a file that nobody can find any more is none
         except IntegrityError:
             await self._separate(jobs, conflict())
-        except (SQLAlchemyError, OSError):
+        except StoreTrouble as trouble:
+            FAILURES.add()
+            _fail(jobs, trouble)
+        except (SQLAlchemyError, OSError) as error:
+            FAILURES.add()
+            _LOGGER.error("The store could not be written: %s.", self._soundness.note(error))  # noqa: TRY400
             _fail(jobs, _trouble())
-        except Exception as error:  # what no store can write; whatever it is, the writer goes on
-            _LOGGER.warning("Something cannot be written: %s.", type(error).__name__)
+        except Exception:  # what no store can write; whatever it is, the writer goes on
+            _LOGGER.exception("Something cannot be written.")
             await self._separate(jobs, _trouble())
         else:
             for job in jobs:
