@@ -57,6 +57,8 @@ class Tally:
     hints: int = 0
     clear: int = 0
     explained: int = 0
+    apart: int = 0
+    apart_explained: int = 0
     longest: float = 0.0
     codes: Counter[str] = field(default_factory=Counter)
 
@@ -65,6 +67,8 @@ class Tally:
         self.hints += 1
         self.clear += hint.clear
         self.explained += hint.clear and hint.explained
+        self.apart += not hint.close
+        self.apart_explained += not hint.close and hint.explained
         self.longest = max(self.longest, seconds)
         self.codes.update(reason.code for reason in (*hint.best.does, *hint.reasons))
 
@@ -108,8 +112,8 @@ def main(count: str = "40", *kinds: str) -> None:
         found = tally(kind, int(count))
         share = f"{100 * found.explained / found.clear:.0f} %" if found.clear else "-"
         print(
-            f"{kind:20} {found.hints:4} hints, {found.clear:4} clear, {found.explained:4} with a reason ({share:>5}), "
-            f"longest {found.longest:.2f} s",
+            f"{kind:20} {found.hints:4} hints, {found.clear:4} clear, {found.explained:4} with a reason ({share:>5}); "
+            f"{found.apart:4} not close, {found.apart_explained:4} with a reason; longest {found.longest:.2f} s",
             flush=True,
         )
 

@@ -1052,6 +1052,7 @@ hint-best = Best: { $action }.
 hint-next = Next best: { $action }.
 hint-only = There is only one choice: { $action }.
 hint-close = Either will do: the two are too close to tell apart.
+hint-unsure = The first seems better, but it is not certain.
 # A probability to win, or all the turns of a game alone; with the interval that holds it 95 times in 100.
 hint-value = { $value }% to win ({ $low } to { $high }).
 hint-value-turns = { $value } turns in all ({ $low } to { $high }).

@@ -1053,6 +1053,7 @@ hint-best = Le mieux : { $action }.
 hint-next = Deuxième choix : { $action }.
 hint-only = Il n’y a qu’un choix : { $action }.
 hint-close = L’un ou l’autre convient : les deux sont trop proches pour être départagés.
+hint-unsure = Le premier semble meilleur, sans certitude.
 # Une probabilité de gagner, ou tous les tours d’une partie seul ; avec l’intervalle qui la contient 95 fois sur 100.
 hint-value = { $value } % de chances de gagner ({ $low } à { $high }).
 hint-value-turns = { $value } tours en tout ({ $low } à { $high }).

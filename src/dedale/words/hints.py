@@ -63,6 +63,8 @@ class Hinted(Protocol):
     @property
     def clear(self) -> bool: ...
     @property
+    def close(self) -> bool: ...
+    @property
     def reasons(self) -> Sequence[Because]: ...
     @property
     def risks(self) -> Sequence[Because]: ...
@@ -81,10 +83,14 @@ def hint_words(words: Words, hint: Hinted, view: View | None = None) -> list[str
     if hint.next is None:
         return [line("hint-only", hint.best), value(hint.best)]
     said = [line("hint-best", hint.best)]
-    if hint.clear:
+    if not hint.close:
         said += [reason_words(words, reason) for reason in (*hint.reasons, *hint.risks)]
     said += [value(hint.best), f"{line('hint-next', hint.next)} {value(hint.next)}"]
-    return said if hint.clear else [*said, words("hint-close")]
+    if hint.close:
+        said.append(words("hint-close"))
+    elif not hint.clear:
+        said.append(words("hint-unsure"))
+    return said
 
 
 def plan_words(words: Words, game: str, advice: Advised, view: Any = None) -> str:

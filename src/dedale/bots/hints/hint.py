@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import msgspec
 
 from dedale.bots.analysis.decisions import history_of
-from dedale.bots.bot import Judge
+from dedale.bots.bot import Comparer, Judge
 from dedale.bots.budget import Budget
 from dedale.bots.estimate import Estimate, unit_of
 from dedale.bots.hints.parts import Parts, parts_of
-from dedale.bots.hints.reason import Plan, Reason, Trial, clearly_better
+from dedale.bots.hints.reason import Plan, Reason, Trial, clearly_better, seems_better
 from dedale.bots.judges import judge_of, trial_judge_of
 from dedale.bots.seat import Seat
 from dedale.core.errors import NotYourTurn
 from dedale.core.game import Game
 from dedale.core.table import Table
 
-BUDGET = Budget(seconds=0.4)
-"""For the judgement, unless another is given."""
+BUDGET = Budget(seconds=0.35)
+"""For the judgement of all choices, and as much again for the look at the two best, unless another is given."""
 
 TRIAL_BUDGET = Budget(iterations=48)
 """For each judging of a trial."""
@@ -62,9 +64,11 @@ class Hint(msgspec.Struct, frozen=True):
     next: Advice | None
     """The next best that is really something else; None where there is but one choice."""
     clear: bool
-    """Whether the best is better than the next by more than the noise; if not, either will do."""
+    """Whether the best is better than the next by more than the noise, or plainly brings more and is worth more."""
+    close: bool
+    """Whether the two are worth the same, as far as the judge can see: either will do."""
     reasons: list[Reason]
-    """Why the best is better than the next, where it clearly is: facts that the choice, or its value, hangs on."""
+    """Why the best is better than the next, where they are not close: facts that the choice, or its value, hangs on."""
     risks: list[Reason]
     """What may still go wrong."""
 
@@ -96,14 +100,21 @@ def advise(
     unit = unit_of(game.name, seat.sample(seed).seats)
     parts = parts_of(game.name)
     best, following = parts.plans(seat, judge, budget, seed)
-    clear = following is None or clearly_better(best.judgement, following.judgement, unit)
+    if following is not None and isinstance(judge, Comparer):
+        best, following = _second_look(seat, best, following, judge, budget, seed)
+    first = _advice(game, seat, parts, best)
+    second = None if following is None else _advice(game, seat, parts, following)
+    plain = second is None or parts.gain(first.does) > parts.gain(second.does)
+    clear, close = True, False
     reasons: list[Reason] = []
-    if following is not None and clear:
+    if following is not None:
+        sure = clearly_better(best.judgement, following.judgement, unit)
+        seems = seems_better(best.judgement, following.judgement, unit)
+        clear, close = sure or (seems and plain), not (sure or seems)
+    if following is not None and not close:
         tried_by = trial_judge_of(game.name) if tried_by is None else tried_by
         trial = Trial(game, seat, best.judgement, following.judgement, tried_by, TRIAL_BUDGET, seed, unit)
         reasons = _reasons(trial, parts, best, following)
-    first = _advice(game, seat, parts, best)
-    second = None if following is None else _advice(game, seat, parts, following)
     return Hint(
         game=game.name,
         seat=seat.number,
@@ -112,9 +123,22 @@ def advise(
         best=first,
         next=second,
         clear=clear,
+        close=close,
         reasons=reasons,
-        risks=parts.risks(seat, best, reasons) if clear else [],
-        plain=second is None or parts.gain(first.does) > parts.gain(second.does),
+        risks=[] if close else parts.risks(seat, best, reasons),
+        plain=plain,
+    )
+
+
+def _second_look(
+    seat: Seat, best: Plan, following: Plan, judge: Comparer, budget: Budget, seed: int
+) -> tuple[Plan, Plan]:
+    """The two plans judged against each other alone, with fresh dice: the better first."""
+    plans = {plan.action: plan for plan in (best, following)}
+    better, other = judge.compare(seat, list(plans), budget, seed + 1)
+    return (
+        replace(plans[better.action], judgement=better),
+        replace(plans[other.action], judgement=other),
     )
 
 

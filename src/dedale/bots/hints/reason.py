@@ -23,6 +23,9 @@ Data = dict[str, Any]
 LEAST = {POINTS: 0.01, TURNS: 0.1}
 """What an action has to be better by to count as better at all, by the unit of the values."""
 
+MATTERS = {POINTS: 0.03, TURNS: 0.3}
+"""What seems better by less than that, and not clearly, may as well be worse."""
+
 SHARE = 0.25
 """So much of what a choice is ahead by has to hang on a fact for the fact to be a reason."""
 
@@ -102,10 +105,10 @@ class Trial:
         if best not in before or best not in after or not (self.next.action in rivals or new):
             return False
         rival = self.next.action if self.next.action in rivals else max(new, key=after.__getitem__)
-        lead = self._lead(before[best], before.get(rival, before.get(self.next.action, before[best])))
-        lost = lead - self._lead(after[best], after[rival])
+        first = self._lead(before[best], before.get(rival, before.get(self.next.action, before[best])))
+        lost = first - self._lead(after[best], after[rival])
         judged = self._lead(self.best.value, self.next.value)
-        return lost >= max(LEAST_LOST[self.unit], SHARE * max(lead, judged))
+        return lost >= max(LEAST_LOST[self.unit], SHARE * max(first, judged))
 
     def _lead(self, one: float, other: float) -> float:
         return logit(one) - logit(other) if self.unit == POINTS else one - other
@@ -128,6 +131,11 @@ def clearly_better(one: Judgement, other: Judgement, unit: str) -> bool:
     """Whether an action is better than another by more than the noise, and by more than next to nothing."""
     gap = lead(one, other)
     return gap.low > 0 and gap.value >= LEAST[unit]
+
+
+def seems_better(one: Judgement, other: Judgement, unit: str) -> bool:
+    """Whether an action is better than another by what matters, as far as the judge can see."""
+    return lead(one, other).value >= MATTERS[unit]
 
 
 def logit(chance: float) -> float:
