@@ -1,7 +1,7 @@
 """Looks whether the machine has what Dédale is set up and tested with, before anything slow begins.
 
 `python tools/needs.py play` asks for Python only; `test` also for a C compiler, Python's headers and Chromium.
-What is missing is said in one sentence each, with what to type. It runs on old Pythons too, to say that they are old.
+What is missing is said in one sentence each, with what to type. `tools/new_enough.py` speaks of an old Python before.
 """
 
 from __future__ import annotations
@@ -18,18 +18,11 @@ from importlib.util import find_spec
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parents[1]
-OLDEST_PYTHON = (3, 11)
 CHROMIUM = runpy.run_path(str(PROJECT / "tests" / "browser" / "chromium.py"))
 
 
 def python() -> str:
     """What is wrong with this Python; nothing if it will do."""
-    if sys.version_info < OLDEST_PYTHON:
-        found = "{}.{}".format(*sys.version_info)
-        return (
-            f"Dédale needs Python 3.11 or newer, and {sys.executable} is {found}: "
-            "install a newer one, then name it: make play PYTHON=python3.12, for example."
-        )
     if find_spec("venv") is None or find_spec("ensurepip") is None:
         return "Python cannot make a place for packages here. On Debian, say: apt-get install python3-venv"
     return ""
