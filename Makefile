@@ -4,6 +4,7 @@
 VENV    := .venv
 BIN     := $(VENV)/bin
 PYTHON  ?= $(shell test -x $(BIN)/python && echo $(BIN)/python || echo python3)
+NEEDS   := $(PYTHON) tools/new_enough.py && $(PYTHON) -m tools.needs
 COMPILE := $(BIN)/python setup.py --quiet build_ext --inplace
 
 CODE := src tests tools bench setup.py
@@ -30,22 +31,22 @@ help:
 	@echo 'Parts of make test: .venv/bin/python -m tools.suite --list. Of make trust: PARTS="server lab" RUNS=5.'
 
 play:
-	@$(PYTHON) tools/needs.py play
+	@$(NEEDS) play
 	@$(PYTHON) tools/set_up.py play
 	@$(BIN)/dedale serve --open
 
 page:
-	@$(PYTHON) tools/needs.py play
+	@$(NEEDS) play
 	@$(PYTHON) tools/set_up.py page
 
-# Set-up: tools/needs.py looks what the machine lacks; tools/set_up.py does what is not done yet, and says what.
+# Set-up: tools.needs looks what the machine lacks; tools/set_up.py does what is not done yet, and says what.
 
 $(VENV)/.dev:
-	@$(PYTHON) tools/needs.py play
+	@$(NEEDS) play
 	@$(PYTHON) tools/set_up.py dev
 
 needs:
-	@$(PYTHON) tools/needs.py test
+	@$(NEEDS) test
 	@$(PYTHON) tools/set_up.py node
 
 dev: needs $(VENV)/.dev

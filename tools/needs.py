@@ -1,8 +1,8 @@
 """Looks whether the machine has what Dédale is set up and tested with, before anything slow begins.
 
-`python tools/needs.py play` asks for Python only; `test` also for a C compiler, Python's headers, Chromium and
-nginx.
-What is missing is said in one sentence each, with what to type. It runs on old Pythons too, to say that they are old.
+`python -m tools.needs play` asks for Python only; `test` also for a C compiler, Python's headers, Chromium and
+nginx. What is missing is said in one sentence each, with what to type. `tools/new_enough.py` speaks of an old Python
+before.
 """
 
 from __future__ import annotations
@@ -17,21 +17,11 @@ import tempfile
 from importlib.util import find_spec
 from pathlib import Path
 
-PROJECT = Path(__file__).resolve().parents[1]
-OLDEST_PYTHON = (3, 11)
-sys.path.insert(0, str(PROJECT))
-
-from tests.debian import PROGRAMS, may_be_installed  # noqa: E402 - the project is no place that Python knows
+from tests.debian import PROGRAMS, may_be_installed
 
 
 def python() -> str:
     """What is wrong with this Python; nothing if it will do."""
-    if sys.version_info < OLDEST_PYTHON:
-        found = "{}.{}".format(*sys.version_info)
-        return (
-            f"Dédale needs Python 3.11 or newer, and {sys.executable} is {found}: "
-            "install a newer one, then name it: make play PYTHON=python3.12, for example."
-        )
     if find_spec("venv") is None or find_spec("ensurepip") is None:
         return "Python cannot make a place for packages here. On Debian, say: apt-get install python3-venv"
     return ""

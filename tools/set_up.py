@@ -223,7 +223,7 @@ def _install(work: Work, words: str, *what: str) -> None:
 
 
 def _pyproject() -> dict[str, Any]:
-    import tomllib  # which an older Python does not have: tools/needs.py has said so before
+    import tomllib  # which an older Python does not have: tools/new_enough.py has said so before
 
     return tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import subprocess
 import sys
@@ -14,13 +15,13 @@ from tests.build.source_tree import PROJECT
 pytestmark = pytest.mark.slow
 
 NEEDS = PROJECT / "tools" / "needs.py"
+NEW_ENOUGH = PROJECT / "tools" / "new_enough.py"
 AS_IF = """
 import runpy, sys, sysconfig
 {}
 sys.argv = sys.argv[1:]
 runpy.run_path(sys.argv[0], run_name="__main__")
 """
-OLD_PYTHON = "sys.version_info = (3, 9, 2, 'final', 0)"
 NO_VENV = "sys.modules['ensurepip'] = None"
 NO_NGINX = "import shutil; shutil.which = lambda name: None"
 NO_HEADERS = "sysconfig.get_path = lambda name: '/nowhere'"
@@ -52,12 +53,39 @@ def test_nothing_is_missing_to_play_but_a_python(bare: str) -> None:
     assert ask("play", PATH=bare, CC="") == []
 
 
-@pytest.mark.parametrize("what", ["play", "test"])
-def test_an_old_python_is_all_that_is_spoken_of(what: str, bare: str) -> None:
-    (sentence,) = ask(what, OLD_PYTHON, PATH=bare)
+def spoken_to(python: str) -> list[str]:
+    """What `make` says to somebody whose Python is this one."""
+    done = subprocess.run([python, str(NEW_ENOUGH)], capture_output=True, text=True, check=False)
+    said = done.stderr.splitlines()
+    assert done.returncode == (1 if said else 0)
+    return said
+
+
+def test_every_python_can_read_whether_it_is_new_enough() -> None:
+    text = NEW_ENOUGH.read_bytes().decode("ascii")
+    ast.parse(text, feature_version=(3, 4))
+    assert 'f"' not in text
+    assert spoken_to(sys.executable) == []
+
+
+def test_an_old_python_is_told_so_before_anything_else(tmp_path: Path) -> None:
+    old = tmp_path / "python"
+    program = f"import sys; sys.version_info = (3, 5, 2, 'final', 0); exec(open({str(NEW_ENOUGH)!r}).read())"
+    old.write_text(f'#!/bin/sh\nexec {sys.executable} -c "{program}"\n')
+    old.chmod(0o755)
+    (sentence,) = spoken_to(str(old))
     assert "needs Python 3.11 or newer" in sentence
-    assert "is 3.9" in sentence
+    assert "is 3.5" in sentence
     assert "make play PYTHON=" in sentence
+    made = subprocess.run(
+        ["make", "--no-print-directory", "play", f"PYTHON={old}"],
+        cwd=PROJECT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (made.returncode, made.stdout) == (2, "")
+    assert made.stderr.splitlines()[0] == sentence
 
 
 @pytest.mark.parametrize("what", ["play", "test"])

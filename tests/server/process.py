@@ -44,8 +44,8 @@ class ServerProcess:
         out, into = os.pipe()
         heard, told = os.pipe()
         self._said, self._tell = os.fdopen(out), os.fdopen(told, "w", buffering=1)
-        with self._log.open("ab") as log, os.fdopen(into, "wb") as says, os.fdopen(heard) as hears:
-            self.process = begun(module, arguments, hears.fileno(), says.fileno(), log.fileno())
+        with self._log.open("ab") as written, os.fdopen(into, "wb") as says, os.fdopen(heard) as hears:
+            self.process = begun(module, arguments, hears.fileno(), says.fileno(), written.fileno())
         self.address = self._address()
 
     @property

@@ -95,8 +95,7 @@ class Writer:
             _fail(jobs, trouble)
         except (SQLAlchemyError, OSError) as error:
             FAILURES.add()
-            _LOGGER.error("The store could not be written: %s.", self._soundness.note(error))  # noqa: TRY400
-            _fail(jobs, _trouble())
+            _fail(jobs, self._unwritten(error))
         except Exception:  # what no store can write; whatever it is, the writer goes on
             _LOGGER.exception("Something cannot be written.")
             await self._separate(jobs, _trouble())
@@ -112,6 +111,11 @@ class Writer:
             return
         for job in jobs:
             await self._commit([job])
+
+    def _unwritten(self, error: Exception) -> StoreTrouble:
+        """Note why the store could not be written, for its operator; what its guests are told."""
+        _LOGGER.error("The store could not be written: %s.", self._soundness.note(error))
+        return _trouble()
 
 
 def _trouble() -> StoreTrouble:
