@@ -112,9 +112,8 @@ def test_a_page_that_says_no_hello_is_sent_away(server: ServerProcess) -> None:
 
 def test_a_body_that_does_not_come_is_not_waited_for(server: ServerProcess) -> None:
     body = json.dumps(ASKED).encode()
-    head = (
-        f"POST /api/tables HTTP/1.1\r\nhost: here\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
-    )
+    kind = "content-type: application/json"
+    head = f"POST /api/tables HTTP/1.1\r\nhost: localhost\r\n{kind}\r\ncontent-length: {len(body)}\r\n"
     with line_to(server) as never, line_to(server) as slow:
         for line in (never, slow):
             line.sendall(head.encode() + b"expect: 100-continue\r\n\r\n")
