@@ -12,6 +12,7 @@ import dedale
 from dedale.bots import Budget, Judgement, Seat
 from dedale.bots.analysis import Analysis, Choice, analyse
 from dedale.bots.analysis.purse import FIRST, SHORTEST, Purse
+from dedale.bots.analysis.summary import summary
 from dedale.core.errors import StillRunning
 from dedale.core.events import Action, Chance
 from dedale.core.record import Record
@@ -161,6 +162,19 @@ def test_giving_up_costs_what_was_left(game: str, options: dict[str, Any]) -> No
             (left.own if seat == 0 else left.others) - left.result
         )
     assert found.resigned == 0
+
+
+def test_a_game_given_up_for_somebody_is_theirs() -> None:
+    table = played(*LABYRINTH_FOR_TWO, most=9)
+    before = analyse(table.record, judge=HashJudge(), budget=ANY, owner=True)
+    table.resign(0, 1)
+    found = analyse(table.record, judge=HashJudge(), budget=ANY)
+    loser, winner = found.accounts
+    assert (loser.result, winner.result) == pytest.approx((0, 1))
+    assert loser.given_up == -before.accounts[0].result < 0
+    assert winner.given_up == pytest.approx(1 - before.accounts[1].result)
+    assert winner.start + winner.luck + winner.own + winner.others == pytest.approx(1)
+    assert [fact.code for fact in summary(found, 1)].count("given-up-to") == (winner.given_up > 0)
 
 
 def test_giving_up_alone_in_labyrinth_leaves_the_turns_expected() -> None:

@@ -165,3 +165,18 @@ def test_after_an_undo_a_bot_meets_the_same_dice() -> None:
     table.undo(0)
     assert table.dice() == before
     assert Luck(SECRET).dice(0) == 102690208747705
+
+
+def test_whoever_let_a_bot_play_for_them_and_came_back_was_helped() -> None:
+    table = new_table(seats=["Ann", "bot easy"])
+    table.play(0, LAY)
+    table.play(1, table.legal(1)[0])
+    assert not table.assisted, "a bot that plays for itself helps nobody"
+    table.sit(0, "bot hard")
+    table.sit(0, "Ann")
+    assert not table.assisted, "it did nothing"
+    table.sit(0, "bot hard")
+    table.play(0, table.legal(0)[0])
+    assert not table.assisted, "Ann does not play any more"
+    table.sit(0, "Ann")
+    assert table.assisted

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -431,3 +433,74 @@ def test_players_learn_at_once_how_many_watch(server: ServerProcess) -> None:
             page.choose()
             assert page.last["watchers"] == 1
         assert page.until("presence")["watchers"] == 0
+
+
+# What else a cheat might try
+
+
+def test_nobody_puts_another_bot_in_the_place_of_a_bot(server: ServerProcess) -> None:
+    """To beat the easy one and be said to have beaten the expert."""
+    code, [token] = server.table("labyrinth", "you", "easy", "open")
+    with Page(server.socket, code, token) as page:
+        page.hear()
+        assert page.ask("replace", seat=1, who="bot:expert")["code"] == "replace-bot"
+        assert page.ask("replace", seat=1, who="open")["code"] == "replace-bot"
+        assert page.ask("replace", seat=2, who="open")["code"] == "replace-open"
+        assert page.last["seats"][1]["level"] == "easy"
+
+
+def test_a_bot_that_plays_a_while_for_somebody_helps_them(server: ServerProcess) -> None:
+    code, [token] = server.table("labyrinth", "you")
+    with Page(server.socket, code, token) as page:
+        page.hear()
+        page.ask("seat", who="bot:easy")
+        while not any(line["sort"] == "choice" for line in page.log):
+            page.hear()
+        page.ask("seat", who="me")
+        assert page.last["assisted"]
+
+
+def test_while_others_play_on_whoever_left_learns_neither_secret_nor_record(server: ServerProcess) -> None:
+    code, tokens = server.table("labyrinth", "you", "friend", "friend")
+    with Page(server.socket, code, tokens[1]) as page:
+        page.hear()
+        page.ask("resign", seat=1)
+        assert page.last["secret"] is None
+    for path in ("record", "replay", "replay?seat=1", "analysis"):
+        assert server.get(f"/api/tables/{code}/{path}").status_code in (409, 422)
+    wish = {"game": "labyrinth", "seats": [YOU], "same_deal_as": code, "token": tokens[0]}
+    assert server.post("/api/tables", wish).json()["code"] == "deal-running"
+
+
+def test_an_unanswered_invitation_lets_nobody_copy_the_deal(server: ServerProcess) -> None:
+    made = make(server, "labyrinth", YOU, FRIEND)
+    wish = {"game": "labyrinth", "seats": [YOU], "same_deal_as": made["table"], "token": made["seats"][0]["token"]}
+    assert server.post("/api/tables", wish).status_code == 422
+
+
+# Tables from before
+
+
+def test_a_table_from_before_is_readable_and_says_that_nobody_knows_its_deal(tmp_path: Path) -> None:
+    """Its store has no place for deals and invitations, its names were events, and friends were given their tokens."""
+    store = tmp_path / "tables.sqlite"
+    with running(store, WIDE) as server:
+        code, tokens = server.table("labyrinth", "you", "friend", first=0)
+        with Page(server.socket, code, tokens[0]) as page:
+            seq = page.hear()["seq"]
+    with closing(sqlite3.connect(store)) as database:
+        for table, column in (("tables", "deal"), ("tables", "leaving"), ("seats", "invitation"), ("seats", "renamed")):
+            database.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
+        database.execute("INSERT INTO events VALUES (?, ?, 'seat 1 = Old Ann', NULL)", (code, seq))
+        database.execute("UPDATE seats SET name = 'Old Ann' WHERE seat = 0")
+        database.execute("UPDATE alembic_version SET version_num = '0001'")
+        database.commit()
+    with running(store, WIDE) as server:
+        assert told(server, code)["deal"] == {"origin": "unknown", "table": None, "known": True}
+        assert [seat["kind"] for seat in told(server, code)["seats"]] == ["person", "person"]
+        with Page(server.socket, code, tokens[0]) as page, Page(server.socket, code, tokens[1]) as friend:
+            assert page.hear()["seats"][0]["name"] == "Old Ann"
+            assert friend.hear()["you"] == [1]
+            assert page.choose()["type"] == "ack"
+            assert friend.ask("resign", seat=1)["type"] == "ack"
+            assert friend.last["returns"] == [1, 0]

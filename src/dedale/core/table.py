@@ -17,6 +17,7 @@ from dedale.core.events import Action, Chance, Event, Hint, Leave, Resign, Sit, 
 from dedale.core.game import CHANCE, OVER, Game, Seat, State, View
 from dedale.core.luck import Luck
 from dedale.core.record import Record
+from dedale.core.seats import bot_in
 from dedale.core.sheet import bad_line, head_line
 from dedale.core.timeline import FAIR, FREE, Entry
 
@@ -136,8 +137,12 @@ class Table:
 
     @property
     def assisted(self) -> bool:
-        """Whether somebody may know more than the game tells: by a hint, or by an undo that was not held to be fair."""
-        return any(self.hints) or (self.undos > 0 and self.record.undo != FAIR)
+        """Whether a person may owe something to more than the game tells them.
+
+        To a hint, to an undo that was not held to be fair, or to a bot that played for them for a while.
+        """
+        helped = any(bot_in(self.record.timeline.names[seat]) is None for seat in self.record.timeline.bot_moved)
+        return helped or any(self.hints) or (self.undos > 0 and self.record.undo != FAIR)
 
     def returns(self) -> tuple[float, ...]:
         """One number a seat; zeros until the end, and for a game given up."""

@@ -47,6 +47,8 @@ class Timeline:
         """For whom the game was given up, if for somebody."""
         self.left: dict[int, str] = {}
         """The seats that gave up while the others play on, in order, and the names of those who left them."""
+        self.bot_moved: set[int] = set()
+        """The seats that a bot has chosen for, be it for a while."""
         self.hints = [0] * first.seats
         """How many hints each seat was given."""
         self.undos = 0
@@ -109,6 +111,8 @@ class Timeline:
         before = self.state
         after = before.clone()
         after.play(event.action)
+        if bot_in(self.names[event.seat]) is not None:
+            self.bot_moved.add(event.seat)
         self._go_on(event, Entry(event, before.kind, before.seen_by(event.action)), after)
 
     def _chance(self, event: Chance) -> None:

@@ -174,6 +174,10 @@ async def _replace(live: LiveTable, visitor: Visitor, message: Replace, request:
         raise wrong_token()
     if live.table.over:
         raise NotYourTurn("game-over", "The game is over; nobody can act any more.")
+    if message.who == OPEN and live.kind(seat) == "open":
+        raise Refused("replace-open", "This seat is open already.")
+    if live.kind(seat) == "bot":
+        raise Refused("replace-bot", "A bot plays this seat; only whoever it plays for can take it back.")
     if live.here(seat):
         raise Refused("replace-here", "The player of this seat is here; only they can hand it over.")
     who = "" if message.who == OPEN else bot_name(live.table.game.name, message.who.removeprefix(BOT))

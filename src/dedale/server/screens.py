@@ -14,7 +14,7 @@ from dedale.core.table import Table
 from dedale.server.games import face_of
 from dedale.server.messages import Deal, Line, ScreenView, SeatInfo, Snapshot, Update
 from dedale.words import Words
-from dedale.words.players import given_up_words, name_words
+from dedale.words.players import ending_words, name_words
 
 
 class Around(NamedTuple):
@@ -92,10 +92,9 @@ def result(table: Table, words: Words) -> str:
     """How the game came out, and who gave up; empty while it goes on."""
     if not table.over:
         return ""
-    told = given_up_words(words, table.record.timeline)
-    if table.record.timeline.resigned is None:
-        told.insert(0, face_of(table.game).result(words, table.view(None), table.seats))
-    return " ".join(told)
+    return ending_words(
+        words, table.record.timeline, lambda: face_of(table.game).result(words, table.view(None), table.seats)
+    )
 
 
 def _question(table: Table, view: Any, seat: Seat, words: Words) -> str:

@@ -94,7 +94,7 @@ class Face(Protocol):
     def stops(self, view: Any) -> bool:
         """Whether this game has moments at which the table passes for a seat."""
 
-    def result(self, view: Any, resigned: bool) -> str:
+    def result(self, view: Any) -> str:
         """How the game ended."""
 
     def counts(self, view: Any, record: Record) -> str:

@@ -27,7 +27,7 @@ from dedale.terminal.story import Story
 from dedale.terminal.window import Window, printable
 from dedale.words import error_words
 from dedale.words.hints import hint_words
-from dedale.words.players import name_words
+from dedale.words.players import ending_words, name_words
 
 AGAIN, NEW, LEFT = "again", "new", "left"
 """How a sitting can end: play the same deal again, play another, or leave."""
@@ -418,7 +418,8 @@ class Sitting:
 
     def result(self) -> str:
         """How the game came out."""
-        return self._face.result(self._table.view(None), self._table.record.timeline.resigned is not None)
+        view = self._table.view(None)
+        return ending_words(self._words, self._table.record.timeline, lambda: self._face.result(view))
 
     def closing(self) -> list[str]:
         """What there is to say after the end: how far it went, and how to have the same deal again."""

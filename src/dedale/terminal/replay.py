@@ -6,6 +6,7 @@ import os
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from dedale.core.events import Action, Chance
 from dedale.core.game import CHANCE, Seat, State
@@ -17,6 +18,7 @@ from dedale.terminal.saves import last_file
 from dedale.terminal.screen import Screen
 from dedale.terminal.window import InputEnded, Window
 from dedale.words import Words
+from dedale.words.players import ending_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,13 +110,12 @@ class Walk:
             ]
         )
         ended = number == len(self._steps) - 1 and self._record.over
-        resigned = ended and self._record.timeline.resigned is not None
         names = {"n": "next", "p": "previous", "f": "first", "l": "last", "12": "step", "q": "quit"}
         commands = [(key, self._words(f"ui-command-{name}")) for key, name in names.items()]
         screen = Screen(
             view,
             status=self._words("ui-replay-step", step=number, steps=len(self._steps) - 1),
-            question=self._face.result(view, resigned) if ended else self._face.question(view),
+            question=self._result(view) if ended else self._face.question(view),
             news=news,
             commands=commands if self._window.live else [],
             notes=notes,
@@ -125,6 +126,10 @@ class Walk:
         if self._seat is not None or not self._record.over:
             return self._seat
         return step.state.turn if step.state.turn >= 0 else None
+
+    def _result(self, view: Any) -> str:
+        """How the game came out."""
+        return ending_words(self._words, self._record.timeline, lambda: self._face.result(view))
 
     def _told(self, event: Action | Chance, before: State, viewer: Seat) -> Told:
         """A live event as the viewer is told it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from dedale.core.seats import bot_in
@@ -45,6 +45,12 @@ def table_event_words(words: Words, event: Told, viewer: Seat, names: Sequence[s
         name = name_words(words, event.text, number, full=True) if event.text else ""
         return words("event-seat" if event.text else "event-seat-empty", name=name, number=number)
     return words(f"event-{event.what}", count=event.count, **who_words(words, event.seat, viewer, names))
+
+
+def ending_words(words: Words, timeline: Timeline, by_the_rules: Callable[[], str]) -> str:
+    """How a game that is over came out, and who gave up; by the rules, unless the last one who gave up ended it."""
+    told = given_up_words(words, timeline)
+    return " ".join(told if timeline.resigned is not None else [by_the_rules(), *told])
 
 
 def given_up_words(words: Words, timeline: Timeline) -> list[str]:

@@ -162,8 +162,8 @@ class TerminalFace:
     def stops(self, view: View) -> bool:
         return False
 
-    def result(self, view: View, resigned: bool) -> str:
-        return self._words("result-resigned") if resigned else result_words(self._words, view, self._names)
+    def result(self, view: View) -> str:
+        return result_words(self._words, view, self._names)
 
     def counts(self, view: View, record: Record) -> str:
         found = ", ".join(

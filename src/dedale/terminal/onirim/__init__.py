@@ -127,8 +127,8 @@ class TerminalFace:
     def stops(self, view: View) -> bool:
         return bool(view.options["book"] != "no")
 
-    def result(self, view: View, resigned: bool) -> str:
-        return self._words("result-resigned") if resigned else result_words(self._words, view)
+    def result(self, view: View) -> str:
+        return result_words(self._words, view)
 
     def counts(self, view: View, record: Record) -> str:
         return self._words("result-counts", doors=sum(map(len, view.doors)), turns=self.turns(record))
