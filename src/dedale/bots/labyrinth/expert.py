@@ -121,11 +121,11 @@ def _played_on(seat: Seat, best: Judgement, other: Judgement, budget: Budget, se
     thought = lead(best, other)
     pair = playing_on()
     apart: list[float] = []
-    end = time.thread_time() + (budget.seconds or 0.0)
+    over = budget.time_over()
     while len(apart) < (MOST_GAMES if budget.count is None else budget.count):
         number = seed + len(apart)
         apart.append(result_of(seat, best.action, pair, number) - result_of(seat, other.action, pair, number))
-        if budget.count is None and time.thread_time() > end and len(apart) >= FEWEST_GAMES:
+        if budget.count is None and len(apart) >= FEWEST_GAMES and over():
             break
     gap = joined(Gap(thought.value, thought.low, thought.high), measured(apart))
     if gap.value < 0:

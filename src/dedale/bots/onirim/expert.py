@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from time import perf_counter, thread_time
+from time import perf_counter
 
 from dedale.bots.bot import Judgement
 from dedale.bots.budget import Budget
@@ -75,8 +75,8 @@ class ExpertBot:
 
 
 def _enough(budget: Budget) -> Enough:
-    """Whether the games of a budget have been played, or its time of the processor is over; never before a few."""
+    """Whether the games of a budget have been played, or its time is over; never before a few."""
     if (count := budget.count) is not None:
         return lambda games: games >= count
-    end = thread_time() + (budget.seconds or 0.0)
-    return lambda games: games >= FEWEST and thread_time() >= end
+    over = budget.time_over()
+    return lambda games: games >= FEWEST and over()
