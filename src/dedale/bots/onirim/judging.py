@@ -9,7 +9,7 @@ from math import sqrt
 from dedale.bots.bot import Gap, Judgement
 from dedale.bots.onirim.playout import MOST_AT_ONCE, Playout
 
-FEWEST = 16
+FEWEST = 8
 """So many games are played after every action before any of them is left aside."""
 
 LEFT_ASIDE = 2.6
