@@ -11,7 +11,7 @@ import pytest
 import dedale
 from dedale.bots import Budget, Judgement, Seat
 from dedale.bots.analysis import Analysis, Choice, analyse
-from dedale.bots.analysis.purse import FIRST, SHORTEST, Purse
+from dedale.bots.analysis.purse import CLOSER, FIRST, SHORTEST, Purse
 from dedale.bots.analysis.summary import summary
 from dedale.core.errors import StillRunning
 from dedale.core.events import Action, Chance
@@ -250,15 +250,20 @@ def test_a_noisy_judge_blames_nobody() -> None:
     assert sum(account.own for account in accounts) / 6 > -0.25
 
 
-def test_a_look_that_took_too_long_leaves_less_to_the_others() -> None:
+def test_what_a_look_does_not_need_is_left_to_the_others() -> None:
     rehearse(None)
-    took = iter([0, 1, 1, 5, 5, 6, 6, 9])
+    took = iter([0, 0.5, 1, 5, 5, 6, 6, 9])
     purse = Purse(10, 5, clock=lambda: next(took))
     given = []
     for again in (False, False, True, False):
         with purse.look(again) as budget:
             given.append(budget.seconds)
-    assert given == [FIRST * 10 / 5, FIRST * 9 / 4, 5, FIRST * 4 / 3]
+    left = [10, 9.5]
+    left.append(left[1] - FIRST * left[1] / 4)  # longer by the clock than it was given: charged what it was given
+    left.append(left[2] - 1)
+    assert given == pytest.approx(
+        [FIRST * left[0] / 5, FIRST * left[1] / 4, min(left[2], CLOSER * left[2] / 3), FIRST * left[3] / 3]
+    )
     with Purse(-1, 3, clock=lambda: 0).look() as budget:
         assert budget == Budget(seconds=SHORTEST)
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
+from time import perf_counter, thread_time
 from typing import Self
 
 from dedale.core.errors import BadBudget
@@ -11,6 +13,9 @@ from dedale.core.rehearsal import rehearsing
 
 _TIME = re.compile(r"([0-9]+(?:\.[0-9]+)?)(us|µs|ms|s)")
 _UNITS = {"us": 1e-6, "µs": 1e-6, "ms": 1e-3, "s": 1.0}
+
+PATIENCE = 3
+"""By the clock, a budget in seconds ends after so many times as long."""
 
 REHEARSED_PACE = 100
 """So many iterations stand for a second in a rehearsal."""
@@ -39,6 +44,16 @@ class Budget:
         if self.seconds is not None and rehearsing():
             return max(1, round(self.seconds * REHEARSED_PACE))
         return self.iterations
+
+    def time_over(self) -> Callable[[], bool]:
+        """Begin to count the seconds: what says whether they are over.
+
+        They are the processor's. Where others want it too, it may take longer by the clock, but not more than
+        so many times as long.
+        """
+        seconds = self.seconds or 0.0
+        busy, clock = thread_time() + seconds, perf_counter() + PATIENCE * seconds
+        return lambda: thread_time() >= busy or perf_counter() >= clock
 
     def _as_given(self) -> str:
         return f"{self.iterations} iterations and {self.seconds} seconds"

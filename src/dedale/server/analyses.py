@@ -13,7 +13,7 @@ from functools import partial
 from hashlib import sha256
 from typing import NamedTuple
 
-from dedale.bots import Budget, Judge, Judgement, Seat
+from dedale.bots import Budget, Comparer, Judge, Judgement, Seat
 from dedale.bots.analysis import Analysis, analyse
 from dedale.bots.analysis.decisions import unforced
 from dedale.bots.judges import compare, judge_of
@@ -21,10 +21,8 @@ from dedale.core.record import Record
 from dedale.server.errors import Stopping, TooMany
 from dedale.server.thinking import NobodyWaits, Purpose, Thinking
 
-SECONDS = 10.0
-"""The time for a first look at every decision of a game."""
-LONGEST_LOOK = 0.2
-"""So many seconds are enough for a decision of a short game."""
+LONGEST_LOOK = 0.5
+"""No look takes more seconds, for others wait for the processor too."""
 MOST_KEPT = 64
 MOST_OF_A_GUEST = 2
 MOST_AT_ONCE = 16
@@ -87,11 +85,7 @@ class _QueuedJudge:
 
     def judge(self, seat: Seat, budget: Budget, seed: int) -> list[Judgement]:
         """As the judge itself. Raises NobodyWaits."""
-        return self._wait_for(partial(self._judge.judge, seat, budget, seed))
-
-    def compare(self, seat: Seat, actions: list[int], budget: Budget, seed: int) -> list[Judgement]:
-        """As the judge itself. Raises NobodyWaits."""
-        return self._wait_for(partial(compare, self._judge, seat, actions, budget, seed))
+        return self._wait_for(partial(self._judge.judge, seat, _capped(budget), seed))
 
     def _wait_for(self, work: Callable[[], list[Judgement]]) -> list[Judgement]:
         thought = self._thinking.think(self._job.guest, Purpose.LOOK, work)
@@ -101,6 +95,18 @@ class _QueuedJudge:
             return look.result()
         except CancelledError:
             raise NobodyWaits from None
+
+
+class _QueuedComparer(_QueuedJudge):
+    """A queued judge that can look at some actions alone."""
+
+    def compare(self, seat: Seat, actions: list[int], budget: Budget, seed: int) -> list[Judgement]:
+        """As the judge itself. Raises NobodyWaits."""
+        return self._wait_for(partial(compare, self._judge, seat, actions, _capped(budget), seed))
+
+
+def _capped(budget: Budget) -> Budget:
+    return budget if budget.seconds is None else Budget(seconds=min(LONGEST_LOOK, budget.seconds))
 
 
 class Analyses:
@@ -165,11 +171,11 @@ class Analyses:
     def _look_through(self, job: _Job, text: str, loop: asyncio.AbstractEventLoop) -> Analysis:
         record = Record.parse(text)
         job.tell(0, 0)
-        looks = unforced(record)
-        job.tell(0, looks)
-        judge = _QueuedJudge(self._judge or judge_of(record.game.name), job, self._thinking, loop)
-        budget = Budget(seconds=min(LONGEST_LOOK, SECONDS / max(1, looks)))
-        return analyse(record, judge=judge, budget=budget, progress=job.tell)
+        job.tell(0, unforced(record))
+        inner = self._judge or judge_of(record.game.name)
+        queued = _QueuedComparer if isinstance(inner, Comparer) else _QueuedJudge
+        judge = queued(inner, job, self._thinking, loop)
+        return analyse(record, judge=judge, progress=job.tell)
 
     def _done(self, key: str, job: _Job, task: asyncio.Future[Analysis]) -> None:
         if self._jobs.get(key) is job:

@@ -92,21 +92,22 @@ def test_a_closer_look_at_two_says_the_same_as_a_look_at_all(luck: Random) -> No
     assert again == found
 
 
+@pytest.mark.slow
 def test_with_the_same_luck_two_lines_meet_the_same_cards(luck: Random) -> None:
-    """The games after two discards of the same card by kind end alike, far more often than by chance."""
+    """Games after two answers end alike far more often with the same luck than with luck of their own."""
     minds = Minds()
     same = apart = 0
-    for number in range(6):
-        state = GAME.new({}, luck.getrandbits(60) + number)
+    for _ in range(60):
+        state = GAME.new({"towers": "yes"}, luck.getrandbits(60))
         seen = imagined(Seat(state, 0), 5)
         playout = Playout(minds.of(seen))
         base = playout.open(seen, 0)
         first, second = (action - base for action in state.legal()[:2])
         one, other = playout.wins(1 << first | 1 << second, 0, 64)
-        (late, _) = playout.wins(1 << first | 1 << second, 1000, 64)
+        (_, late) = playout.wins(1 << first | 1 << second, 1000, 64)
         same += (one ^ other).bit_count()
         apart += (one ^ late).bit_count()
-    assert same < apart or apart < 12
+    assert same < apart
 
 
 @pytest.mark.parametrize("options", OPTIONS)

@@ -8,7 +8,7 @@ from dedale.bots.analysis.decisions import Decision, decisions_of, last_outcomes
 from dedale.bots.analysis.ledger import Ledger
 from dedale.bots.analysis.purse import Allowance, Purse
 from dedale.bots.analysis.report import FORCED, Analysis, Choice, cost_of, label_of
-from dedale.bots.bot import Judge, Judgement
+from dedale.bots.bot import Comparer, Judge, Judgement
 from dedale.bots.budget import Budget
 from dedale.bots.estimate import NOTHING, POINTS, TURNS, Estimate, lead, together, unit_of
 from dedale.bots.judges import compare, judge_of
@@ -16,7 +16,7 @@ from dedale.core.errors import StillRunning
 from dedale.core.events import Action
 from dedale.core.record import Record
 
-SECONDS = 15.0
+SECONDS = 18.0
 """The time for a whole game unless a budget is given."""
 
 SECOND_LOOK = 0x5EC0_4D10
@@ -70,13 +70,14 @@ def analyse(
                 choices.append(_choice(record, decision, event, kept, kept, NOTHING))
             continue
         played, best, loss = eyes.weigh(decision)
-        if event is None:
-            ledger.read(at, step, seat, Estimate.of(best))
-        else:
+        # Where the best may be the best by chance alone, what was played is as good a measure of the position.
+        measure = best if cost_of(loss) else played
+        if not ledger.begun:
+            measure = eyes.look_closer(decision, measure)
+        ledger.read(at, step, seat, Estimate.of(measure))
+        if event is not None:
             choice = _choice(record, decision, event, played, best, loss)
             choices.append(choice)
-            # Where the best may be the best by chance alone, what was played is as good a measure of the position.
-            ledger.read(at, step, seat, choice.best_value if choice.cost else choice.played_value)
             ledger.choose(choice)
         done += 1
         if progress is not None:
@@ -132,6 +133,14 @@ class _Eyes:
             played = next(judgement for judgement in again if judgement.action == played.action)
             return played, played, NOTHING
         return other, better, lead(better, other)
+
+    def look_closer(self, decision: Decision, judged: Judgement) -> Judgement:
+        """The same action, judged more closely if the judge can: all sums begin with the first value."""
+        if not isinstance(self._judge, Comparer):
+            return judged
+        with self._purse.look(again=True) as budget:
+            (found,) = self._judge.compare(decision.seat, [judged.action], budget, self._seed ^ SECOND_LOOK)
+        return found
 
 
 def _choice(

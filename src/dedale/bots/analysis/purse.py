@@ -17,7 +17,11 @@ SHORTEST = 0.002
 
 
 class Purse:
-    """So many seconds for so many decisions: who took longer than given leaves less to those who come after."""
+    """So many seconds for so many decisions: what one does not need is left to those who come after.
+
+    A judge keeps to the processor's time. Where others want the processor too, a look takes longer by the clock, and is
+    charged no more than it was given: it is no worse for the wait.
+    """
 
     def __init__(self, seconds: float, decisions: int, clock: Callable[[], float] = perf_counter) -> None:
         self._left = seconds
@@ -33,7 +37,7 @@ class Purse:
         share = min((CLOSER if again else FIRST) * share, self._left)
         began = self._clock()
         yield Budget(seconds=max(SHORTEST, share))
-        self._left -= share if rehearsing() else self._clock() - began
+        self._left -= share if rehearsing() else min(share, self._clock() - began)
 
 
 class Allowance:

@@ -23,6 +23,7 @@ from dedale.bots.seat import Seat
 from dedale.labyrinth.game import Labyrinth
 from dedale.labyrinth.kinds import KIND_NAMES, NOTHING, PUSH, PUSHES
 from dedale.labyrinth.raw import dump
+from dedale.labyrinth.solving import solve
 
 PACE = 0.6
 """How likely a turn is a find, in the race table."""
@@ -108,7 +109,18 @@ class ExpertBot:
             else:
                 share = max(1, lines // BATCHES)
                 batches = [_looked_at(outlook, seat, share, seed + batch, thorough=True) for batch in range(BATCHES)]
-        return judgements_of([{action: batch[action] for action in actions} for batch in batches], state.seats)
+        chosen = [{action: batch[action] for action in actions} for batch in batches]
+        return judgements_of(chosen, state.seats, _coming_home(state, seat.number, actions))
+
+
+def _coming_home(state: Labyrinth, seat: int, actions: list[int]) -> set[int]:
+    """The actions that win in this turn, or may: those that a value of 1 is believed of."""
+    raw = dump(state)
+    if raw["left"][seat]:
+        return set()
+    if state.kind != KIND_NAMES[PUSH]:
+        return {PUSHES + raw["homes"][seat]}.intersection(actions)
+    return set(actions) if solve(state, seat, 1) is not None else set()
 
 
 def playing_on() -> Pair:
@@ -121,11 +133,11 @@ def _played_on(seat: Seat, best: Judgement, other: Judgement, budget: Budget, se
     thought = lead(best, other)
     pair = playing_on()
     apart: list[float] = []
-    end = time.perf_counter() + (budget.seconds or 0.0)
+    over = budget.time_over()
     while len(apart) < (MOST_GAMES if budget.count is None else budget.count):
         number = seed + len(apart)
         apart.append(result_of(seat, best.action, pair, number) - result_of(seat, other.action, pair, number))
-        if budget.count is None and time.perf_counter() > end and len(apart) >= FEWEST_GAMES:
+        if budget.count is None and len(apart) >= FEWEST_GAMES and over():
             break
     gap = joined(Gap(thought.value, thought.low, thought.high), measured(apart))
     if gap.value < 0:

@@ -39,10 +39,16 @@ GAP_ERROR = 0.05, 0.8
 """How far a difference of two may be off: so much, and so much of itself. Only games played to the end tell more."""
 
 
-def judgements_of(batches: list[Values], players: int) -> list[Judgement]:
-    """What several looks at the same actions, each with lines of its own, say together; the best first."""
+def judgements_of(batches: list[Values], players: int, home: set[int]) -> list[Judgement]:
+    """What several looks at the same actions, each with lines of its own, say together; the best first.
+
+    Only those that may come `home` in this turn can be certain to win.
+    """
     scale = SCALES[players]
-    values = {action: _short_of_home(fmean(batch[action] for batch in batches)) for action in batches[0]}
+    values = {}
+    for action in batches[0]:
+        value = fmean(batch[action] for batch in batches)
+        values[action] = value if value == 1 and action in home else min(value, NEARLY_HOME)
     best = max(values, key=values.__getitem__)
     judged = []
     for action, value in values.items():
@@ -50,7 +56,7 @@ def judgements_of(batches: list[Values], players: int) -> list[Judgement]:
         error = VALUE_ERROR + scale.apart * abs(value - scale.even) + scale.carries * _error(batches, [action])
         sure = value == 1
         low, high = (1.0, 1.0) if sure else (max(0.0, chance - error), min(1.0, chance + error))
-        judged.append(Judgement(action, chance, low, high, _behind(batches, best, action, players)))
+        judged.append(Judgement(action, chance, low, high, _behind(batches, values, best, action, players)))
     return sorted(judged, key=lambda one: (one.action != best, -one.value))
 
 
@@ -62,17 +68,11 @@ def chance_of(value: float, players: int) -> float:
     return min(1.0, max(0.0, scale.even + scale.carries * (value - scale.even)))
 
 
-def _short_of_home(value: float) -> float:
-    """Who comes home now has won; sums that come to a little more than 1 are less than that."""
-    return value if value == 1 else min(value, NEARLY_HOME)
-
-
-def _behind(batches: list[Values], best: int, action: int, players: int) -> Gap:
+def _behind(batches: list[Values], values: Values, best: int, action: int, players: int) -> Gap:
     """How far an action is behind the best, by the same lines."""
     if action == best:
         return Gap(0.0, 0.0, 0.0)
-    first, other = (_short_of_home(fmean(batch[one] for batch in batches)) for one in (best, action))
-    gap = chance_of(first, players) - chance_of(other, players)
+    gap = chance_of(values[best], players) - chance_of(values[action], players)
     error = GAP_ERROR[0] + GAP_ERROR[1] * gap + SCALES[players].carries * _error(batches, [best, action])
     return Gap(gap, gap - error, gap + error)
 

@@ -78,5 +78,5 @@ def _enough(budget: Budget) -> Enough:
     """Whether the games of a budget have been played, or its time is over; never before a few."""
     if (count := budget.count) is not None:
         return lambda games: games >= count
-    end = perf_counter() + (budget.seconds or 0.0)
-    return lambda games: games >= FEWEST and perf_counter() >= end
+    over = budget.time_over()
+    return lambda games: games >= FEWEST and over()

@@ -9,7 +9,7 @@ from math import sqrt
 from dedale.bots.bot import Gap, Judgement
 from dedale.bots.onirim.playout import MOST_AT_ONCE, Playout
 
-FEWEST = 16
+FEWEST = 8
 """So many games are played after every action before any of them is left aside."""
 
 LEFT_ASIDE = 2.6
@@ -27,8 +27,11 @@ CLOSE_ENOUGH = 0.012, 0.25
 THOUGHT = 0.1
 """How far a first thought of the net is off, as a standard error: measured by kinds of rules, the worst of them."""
 
-THOUGHT_APART = 0.04, 0.5
+THOUGHT_APART = 0.03, 0.5
 """How far the difference of two first thoughts is off: so much, and so much of itself."""
+
+VALUE_KNOWN = 0.015
+"""Where one answer alone is looked at, its value is known well enough once it is known to so much."""
 
 SURE = 1.96
 """Standard errors to either side of an interval of 95 %."""
@@ -61,13 +64,16 @@ class Contest:
             games *= 2
 
     def settle(self, enough: Enough) -> None:
-        """Play on until the differences are known, or the budget is spent."""
+        """Play on until the differences are known, or of one alone its value; or until the budget is spent."""
         games = TOLD_APART
         least, share = CLOSE_ENOUGH
         while not self._play_up_to(games, enough):
             best = self._best()
-            gaps = [self._behind(best, answer) for answer in self._left]
-            if all(gap.high - gap.low <= 2 * max(least, share * abs(gap.value)) for gap in gaps):
+            gaps = [self._behind(best, answer) for answer in self._left if answer != best]
+            value = self._value(best)
+            if not gaps and value.high - value.low <= 2 * VALUE_KNOWN:
+                return
+            if gaps and all(gap.high - gap.low <= 2 * max(least, share * abs(gap.value)) for gap in gaps):
                 return
             games += games // 2
 

@@ -21,7 +21,7 @@ LABYRINTH_PLAYERS = ("greedy", "planner", "lite")
 EQUALS = {"onirim": ("fast",), "labyrinth": ("planner", "lite", "expert:8")}
 """Who plays the games by which chances are measured: all seats alike, for chances are told for equals."""
 
-LOOKS = {"onirim": (32, 96, 20 * 96), "labyrinth": (16, 64, 200)}
+LOOKS = {"onirim": (24, 96, 20 * 96), "labyrinth": (16, 32, 100)}
 """By game: the iterations of a first look and of a second, and the games of the larger judgement.
 
 Onirim's judge plays games, and the larger judgement plays twenty times as many. Labyrinth's plays none; the larger

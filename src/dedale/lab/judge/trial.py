@@ -16,8 +16,8 @@ from dedale.core.game import State
 from dedale.lab.judge.rows import Plan, Row
 from dedale.lab.plan import number_from
 
-LOOKED_AT = 6
-"""So many decisions of a game are looked at, until one is found that may have been a mistake."""
+LOOKED_AT = 5
+"""So many decisions of a game are looked at; the one that seems to have lost most is judged."""
 
 TOLD = 8
 """So many decisions of a game are those whose chances are held against its end."""
@@ -90,10 +90,9 @@ def _tried(judge: Judge, row: Row, past: list[tuple[Seat, int]], plan: Plan, dic
     """Judge as an analysis does: one look finds what may be better, another one, with other luck, weighs the two."""
     unit = unit_of(row.game, row.options["players"])
     first, second = (Budget(iterations=count) for count in (row.first, row.second))
-    for seat, action in past[:LOOKED_AT]:
-        best = judge.judge(seat, first, dice.getrandbits(63))[0]
-        if best.action != action:
-            break
+    looked_at = [(seat, action, judge.judge(seat, first, dice.getrandbits(63))) for seat, action in past[:LOOKED_AT]]
+    seat, action, seen = max(looked_at, key=lambda look: _lost(look[1], look[2]))
+    best = seen[0]
     pair = list(dict.fromkeys([best.action, action]))
     judged = {one.action: one for one in compare(judge, seat, pair, second, dice.getrandbits(63))}
     exact = {one.action: one for one in _yardstick(row, seat, pair, plan, dice)}
@@ -108,6 +107,11 @@ def _tried(judge: Judge, row: Row, past: list[tuple[Seat, int]], plan: Plan, dic
         true_value=Estimate.of(exact[action]),
         true_loss=_loss(exact, best.action, action),
     )
+
+
+def _lost(action: int, seen: list[Judgement]) -> float:
+    """What a first look thinks that an action lost."""
+    return seen[0].value - next(one.value for one in seen if one.action == action)
 
 
 def _loss(found: dict[int, Judgement], best: int, played: int) -> Estimate:
