@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from time import perf_counter
+from time import perf_counter, thread_time
 
 import msgspec
 
@@ -20,8 +20,8 @@ class Played(msgspec.Struct, frozen=True):
 
     An outcome is 1 or 0 for a game won or lost together, the number of turns of a game alone, and
     in a match the place of the winner among the bots, or NO_WINNER. `decisions`, `asked` and
-    `thought` have a number for each bot: all decisions, those with a choice, and the seconds that
-    it took to choose. `lengths` are the decisions of each game, `seconds` the time of the batch.
+    `thought` have a number for each bot: all decisions, those with a choice, and the seconds of
+    the processor that it took to choose. `lengths` are the decisions of each game, `seconds` the time of the batch.
     """
 
     outcomes: list[int]
@@ -77,9 +77,9 @@ class _Table:
                 action = legal[0]
             else:
                 roll = dice.getrandbits(64)
-                start = perf_counter()
+                start = thread_time()
                 action = players[turn].choose(seats[turn], roll)
-                self.thought[turn] += perf_counter() - start
+                self.thought[turn] += thread_time() - start
                 self.asked[turn] += 1
             self.decisions[turn] += 1
             history.add(state, action)

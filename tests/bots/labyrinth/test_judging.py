@@ -32,9 +32,11 @@ def test_every_legal_action_is_judged_the_best_first(options: dict[str, Any], de
 
 
 @pytest.mark.parametrize("decisions", range(10, 30))
-def test_against_one_opponent_the_choice_is_the_best_judged(decisions: int) -> None:
+def test_against_one_opponent_the_choice_is_judged_as_good_as_the_best(decisions: int) -> None:
+    """It looks a turn further to choose than to judge, so the two may differ, within what a judgement may be off."""
     state, history = midgame(5, decisions, players=2)
-    assert ExpertBot().choose(Seat(state, state.turn, history), BUDGET, 1) == judged(state, history)[0].action
+    told = {one.action: one.value for one in judged(state, history)}
+    assert told[ExpertBot().choose(Seat(state, state.turn, history), BUDGET, 1)] > max(told.values()) - 0.05
 
 
 def test_coming_home_is_certain_to_win() -> None:

@@ -11,6 +11,7 @@ from dedale.bots.budget import Budget
 from dedale.bots.estimate import lead
 from dedale.bots.labyrinth.alone import judged_alone, turns_alone
 from dedale.bots.labyrinth.belief import belief_of, belief_of_all
+from dedale.bots.labyrinth.foresight import cells_foreseen, pushes_foreseen
 from dedale.bots.labyrinth.judging import judgements_of
 from dedale.bots.labyrinth.outlook import Outlook, outlook_of
 from dedale.bots.labyrinth.plain import PlannerBot
@@ -25,8 +26,17 @@ from dedale.labyrinth.kinds import KIND_NAMES, NOTHING, PUSH, PUSHES
 from dedale.labyrinth.raw import dump
 from dedale.labyrinth.solving import solve
 
-PACE = 0.6
+PACE = (0.6,)
 """How likely a turn is a find, in the race table."""
+
+DUEL_PACE = (0.2, 0.3, 0.4, 0.5, 0.6)
+"""The same between two who look twice, for who needs 1, 2 and so on: the last finds are the hardest.
+
+Few cards are left then that one may look for, and the other blocks.
+"""
+
+LINES_A_SECOND_LOOK = 6
+"""For so many lines of the budget, one more push, and then cell, is looked at twice."""
 
 WARINESS = {2: 40.0, 3: 0.0, 4: 0.0}
 """By players: how much a seat fears the others' pushes if they know what it looks for; less if they only guess."""
@@ -67,8 +77,8 @@ class ExpertBot:
     """Weighs every push by what the others may do after it, and what is then left for itself.
 
     `blocking`, 0 to 1, is how much it minds the others' finds. With `reads` it guesses what they look for from all
-    their turns, else only from what they passed by. The budget is the number of lines of the others' pushes that it
-    follows after each push of its own.
+    their turns, else only from what they passed by, and against one opponent it looks at its turn after next too. The
+    budget is the number of lines of the others' pushes that it follows after each push of its own.
     """
 
     def __init__(self, blocking: float = 1.0, *, reads: bool = True) -> None:
@@ -80,6 +90,8 @@ class ExpertBot:
         state = state_seen(seat)
         if state.seats == 1:
             return _best(turns_alone(state, seed))
+        if self._reads and state.seats == 2:
+            return _best(_looked_at_twice(seat, state, self._blocking, budget, seed))
         outlook = _outlook(seat, state, self._blocking, reads=self._reads)
         values: Values = {}
         for lines in _deepening(budget, state.seats):
@@ -150,7 +162,7 @@ def _played_on(seat: Seat, best: Judgement, other: Judgement, budget: Budget, se
     ]
 
 
-def _outlook(seat: Seat, state: Labyrinth, blocking: float, *, reads: bool) -> Outlook:
+def _outlook(seat: Seat, state: Labyrinth, blocking: float, *, reads: bool, pace: tuple[float, ...] = PACE) -> Outlook:
     """The outlook of a seat with all that it knows and guesses, and what the others may guess of it.
 
     Of the others it does not think that they read its turns: who does so too plays worse against those who do not.
@@ -164,7 +176,7 @@ def _outlook(seat: Seat, state: Labyrinth, blocking: float, *, reads: bool) -> O
         state,
         me,
         (belief_read if reads else belief_of)(state, me, boards),
-        race_of(state.seats, raw["cards"], PACE),
+        race_of(state.seats, raw["cards"], pace),
         trail_of(boards, me),
         blocking,
         WARINESS[state.seats] * known,
@@ -178,6 +190,17 @@ def _looked_at(outlook: Outlook, seat: Seat, lines: int, seed: int, *, thorough:
         values, base = outlook.pushes(lines, number), 0
     else:
         values, base = outlook.cells(lines, number, thorough), PUSHES
+    return {action: values[action - base] for action in seat.legal()}
+
+
+def _looked_at_twice(seat: Seat, state: Labyrinth, blocking: float, budget: Budget, seed: int) -> Values:
+    """The values of the legal actions against one opponent, the best of them after a second look."""
+    outlook = _outlook(seat, state, blocking, reads=True, pace=DUEL_PACE)
+    number = seed & 0xFFFFFFFFFFFFFFFF
+    lines = EVERY_REPLY if budget.count is None else budget.count
+    pushing = seat.kind == KIND_NAMES[PUSH]
+    look, base = (pushes_foreseen, 0) if pushing else (cells_foreseen, PUSHES)
+    values = look(outlook, lines, number, lines // LINES_A_SECOND_LOOK)
     return {action: values[action - base] for action in seat.legal()}
 
 

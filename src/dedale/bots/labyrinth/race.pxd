@@ -10,4 +10,4 @@ cdef class Race:
     cdef double chances[4096]
 
     @cython.locals(player=int, index=int)
-    cpdef void fill(self, int players, int cards, double pace) except *
+    cpdef void fill(self, int players, int cards, tuple paces) except *

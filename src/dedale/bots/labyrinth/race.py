@@ -1,7 +1,8 @@
-"""The race table: who wins, by how many finds each player still needs, if every turn is a find with the same chance."""
+"""The race table: who wins, by how many finds each player still needs, if how many says how likely a turn is one."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import product
 
@@ -31,13 +32,16 @@ class Race:
             self.stride = [0] * 4
             self.chances = [0.0] * RACES
 
-    def fill(self, players: int, cards: int, pace: float) -> None:
-        """Make the table for so many players with so many cards each."""
+    def fill(self, players: int, cards: int, paces: tuple[float, ...]) -> None:
+        """Make the table for so many players with so many cards each.
+
+        `paces` are the chances that a turn is a find for who needs 1, 2 and so on; the last is for all who need more.
+        """
         self.players = players
         self.size = cards + 2
         for player in range(4):
             self.stride[player] = self.size ** (players - 1 - player) if player < players else 0
-        for index, chance in enumerate(_chances(players, self.size, pace)):
+        for index, chance in enumerate(_chances(players, self.size, paces)):
             self.chances[index] = chance
 
     def chance(self, needs: list[int]) -> float:
@@ -45,31 +49,35 @@ class Race:
         return self.chances[sum([self.stride[player] * need for player, need in enumerate(needs)])]
 
 
-def _chances(players: int, size: int, pace: float) -> list[float]:
+def _chances(players: int, size: int, paces: Sequence[float]) -> list[float]:
     """The table, in the order of its places."""
-    miss = 1 - pace
     by_mover: dict[tuple[int, ...], list[float]] = {}
     for needs in product(range(size), repeat=players):
         if 0 in needs:
             # The others move before player 0 can come home.
             by_mover[needs] = [float(0 not in needs[1:])] * players
             continue
+        finds = [paces[min(need, len(paces)) - 1] for need in needs]
         after = []
         for player in range(players):
             fewer = (*needs[:player], needs[player] - 1, *needs[player + 1 :])
             after.append(by_mover[fewer][(player + 1) % players])
         # Each in turn finds or misses; after a round without a find everything is as before.
-        round_of = [
-            sum(pace * miss**turn * after[(mover + turn) % players] for turn in range(players))
-            for mover in range(players)
-        ]
-        by_mover[needs] = [chance / (1 - miss**players) for chance in round_of]
+        round_of = []
+        for mover in range(players):
+            chance, missed = 0.0, 1.0
+            for turn in range(players):
+                player = (mover + turn) % players
+                chance += missed * finds[player] * after[player]
+                missed *= 1 - finds[player]
+            round_of.append(chance / (1 - missed))
+        by_mover[needs] = round_of
     return [movers[1] for movers in by_mover.values()]
 
 
 @cache
-def race_of(players: int, cards: int, pace: float) -> Race:
+def race_of(players: int, cards: int, paces: tuple[float, ...]) -> Race:
     """The table for 2 to 4 players with so many cards each."""
     race = Race()
-    race.fill(players, cards, pace)
+    race.fill(players, cards, paces)
     return race
