@@ -275,7 +275,16 @@ def missing(data: Data) -> int:
 
 RARE = {
     *("series-next", "swap-both", "all-good", "wins", "rampart", "prophecy-known", "has-door"),
-    *("risk-premonition", "premonition", "punishment", "goal-becomes", "keeps-hand", "deck-short", "not-due"),
+    *(
+        "risk-premonition",
+        "premonition",
+        "punishment",
+        "goal-becomes",
+        "keeps-hand",
+        "deck-short",
+        "not-due",
+        "spell-dear",
+    ),
 }
 """What a few random games need not come to."""
 

@@ -11,7 +11,7 @@ from dedale.bots.bot import Comparer, Judge
 from dedale.bots.budget import Budget
 from dedale.bots.estimate import Estimate, unit_of
 from dedale.bots.hints.parts import Parts, parts_of
-from dedale.bots.hints.reason import Plan, Reason, Trial, clearly_better, seems_better
+from dedale.bots.hints.reason import Plan, Reason, Trial, clearly_better, hardly_better, seems_better
 from dedale.bots.judges import judge_of, trial_judge_of
 from dedale.bots.seat import Seat
 from dedale.core.errors import NotYourTurn
@@ -110,11 +110,12 @@ def advise(
     if following is not None:
         sure = clearly_better(best.judgement, following.judgement, unit)
         seems = seems_better(best.judgement, following.judgement, unit)
-        clear, close = sure or (seems and plain), not (sure or seems)
+        clear = sure or (seems and plain)
+        close = not (sure or seems or (plain and hardly_better(best.judgement, following.judgement, unit)))
     if following is not None and not close:
         tried_by = trial_judge_of(game.name) if tried_by is None else tried_by
         trial = Trial(game, seat, best.judgement, following.judgement, tried_by, TRIAL_BUDGET, seed, unit)
-        reasons = _reasons(trial, parts, best, following)
+        reasons = _reasons(trial, parts, best, following) or parts.keeps(seat, best, following)
     return Hint(
         game=game.name,
         seat=seat.number,

@@ -27,6 +27,9 @@ class Parts(Protocol):
     def candidates(self, seat: Seat, best: Plan, following: Plan) -> list[Candidate]:
         """The reasons that may hold for one plan against another, those to try first first."""
 
+    def keeps(self, seat: Seat, best: Plan, following: Plan) -> list[Reason]:
+        """What the best plan plainly keeps and the other spends: told where no reason holds."""
+
     def risks(self, seat: Seat, best: Plan, told: list[Reason]) -> list[Reason]:
         """What may still go wrong after a plan, beside the reasons told: found by carrying it out."""
 
@@ -48,6 +51,10 @@ class Plain:
 
     def candidates(self, _seat: Seat, _best: Plan, _following: Plan) -> list[Candidate]:
         """None."""
+        return []
+
+    def keeps(self, _seat: Seat, _best: Plan, _following: Plan) -> list[Reason]:
+        """Nothing."""
         return []
 
     def risks(self, _seat: Seat, _best: Plan, _told: list[Reason]) -> list[Reason]:

@@ -138,6 +138,11 @@ def seems_better(one: Judgement, other: Judgement, unit: str) -> bool:
     return lead(one, other).value >= MATTERS[unit]
 
 
+def hardly_better(one: Judgement, other: Judgement, unit: str) -> bool:
+    """Whether an action is better than another by more than next to nothing, as far as the judge can see."""
+    return lead(one, other).value >= LEAST[unit]
+
+
 def logit(chance: float) -> float:
     """A chance as the logarithm of its odds."""
     chance = min(1 - SURE, max(SURE, chance))

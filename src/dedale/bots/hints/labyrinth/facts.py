@@ -33,6 +33,11 @@ def gain(does: list[Reason]) -> int:
     return max(1, 4 - int(fact.facts.get("turns", 1)))
 
 
+def keeps(_seat: Seat, _best: Plan, _following: Plan) -> list[Reason]:
+    """Nothing is spent in Labyrinth."""
+    return []
+
+
 def risks(seat: Seat, best: Plan, told: list[Reason]) -> list[Reason]:
     """Who may come home next after all; and what the one opponent may find, where nothing was said of that."""
     scene = Scene(seat)

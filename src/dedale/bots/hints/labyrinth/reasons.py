@@ -15,6 +15,9 @@ from dedale.bots.seat import Seat
 from dedale.labyrinth.solving import HOME
 from dedale.labyrinth.tiles import CORNERS
 
+WORTH_TELLING = 2
+"""Fewer treasures out of a rival's reach are not worth a sentence."""
+
 FEW_NAMES = 6
 """So many treasures are looked at for one that both turns bring alike near."""
 
@@ -39,7 +42,7 @@ def blocks(scene: Scene, here: Outcome, there: Outcome) -> Iterator[tuple[Reason
         return
     fewer = {other: there_less(here, there, other) for other in scene.others}
     for other in sorted(scene.others, key=lambda seat: -fewer[seat]):
-        if fewer[other] <= 0:
+        if fewer[other] < (1 if here.view.targets[other] == HOME else WORTH_TELLING):
             continue
         pawn = scene.view.colours[other]
         count = len(here.rival_reach(other))
@@ -89,8 +92,8 @@ def stays_near(scene: Scene, here: Outcome, there: Outcome) -> Iterator[tuple[Re
         )
 
 
-REASONS: tuple[Finder, ...] = (home_next, blocks, next_cards, stays_near)
-"""Every reason, those that say most about a choice first."""
+REASONS: tuple[Finder, ...] = (home_next, stays_near, blocks, next_cards)
+"""Every reason, in the order in which they are told: the first goes on from what the turn does."""
 
 
 def _elsewhere(scene: Scene, here: Outcome, there: Outcome) -> changes.Change:

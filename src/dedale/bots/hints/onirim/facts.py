@@ -63,6 +63,15 @@ def _gain(fact: Reason) -> int:
     return GAINS.get(fact.code, 0)
 
 
+def keeps(seat: Seat, best: Plan, following: Plan) -> list[Reason]:
+    """The key that the other plan spends."""
+    scene = Scene(seat)
+    spent = scene.key_spent(following.action)
+    if spent is None or scene.key_spent(best.action) is not None or spent not in scene.hand:
+        return []
+    return [Reason("keeps-key", {"card": spent})]
+
+
 def risks(seat: Seat, best: Plan, _told: list[Reason]) -> list[Reason]:
     """The series that it breaks, the Premonition that it brings on, and Nightmares without a key against them."""
     scene = Scene(seat)
