@@ -3,9 +3,9 @@ from dedale.onirim.cards cimport KINDS
 from dedale.onirim.deck cimport random_below
 from dedale.onirim.state cimport PUBLIC, State
 
-cdef enum:
-    ALL = 1073741823
-    LABYRINTH = 1073483775
+cpdef enum:
+    ALL = 0x3FFFFFFF
+    LABYRINTH = 0x3FFC0FFF
 
 @cython.locals(bit=int, seat=int, places=int)
 cdef void deal_the_unseen_again(State s, int viewer) noexcept nogil

@@ -14,8 +14,8 @@ if not cython.compiled:
     from dedale.onirim.deck import random_below
     from dedale.onirim.state import PUBLIC, State
 
-    ALL = (1 << 30) - 1
-    LABYRINTH = ALL & ~(63 << 12)
+    ALL = 0x3FFFFFFF
+    LABYRINTH = 0x3FFC0FFF
     """As masks of kinds: everything, and Chambers and Towers."""
 
 
