@@ -98,6 +98,19 @@ def test_what_the_others_remember_of_a_hand() -> None:
     assert state.view(None).hands[0].cards == ["rs"]
 
 
+def test_what_everybody_knows_not_to_be_in_the_deck_is_saved_and_cannot_be_there() -> None:
+    silent = {"players": 2, "talk": "silent"}
+    towerless = {"remembered": {"absent": ["r3", "r5"]}}
+    state = GAME.start(TWO | towerless, silent)
+    saved = state.to_json()
+    assert saved["remembered"]["absent"] == ["r3", "r5"]
+    assert GAME.from_json(saved).to_json() == saved
+    assert "absent" not in GAME.start(TWO, silent).to_json()["remembered"]
+    for where in ({}, {"deck_top": ["nk"]}, {"deck_bottom": ["nk"]}):
+        with pytest.raises(BadPosition, match="remembered, absent: expected no nk, since the deck holds one"):
+            GAME.start(TWO | where | {"remembered": {"absent": ["nk"]}}, silent)
+
+
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
@@ -136,6 +149,10 @@ def test_what_the_others_remember_of_a_hand() -> None:
         (
             {"remembered": {"public": [["nk"]]}},
             "In remembered, public, seat 0: expected only cards that the hand holds.",
+        ),
+        (
+            {"remembered": {"absent": ["rs"]}},
+            "In remembered, absent: expected nothing, since hands are open in this game.",
         ),
     ],
 )
