@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
+from sqlalchemy import create_engine
 
 from dedale.bots import player
 from dedale.bots.analysis.decisions import history_of
@@ -15,6 +17,7 @@ from dedale.bots.seat import Seat
 from dedale.core.events import Action
 from dedale.core.luck import Luck
 from dedale.core.record import Record
+from dedale.server.store.upgrade import config_for
 from tests.server.page import Page
 from tests.server.process import WIDE, ServerProcess, running
 
@@ -488,12 +491,11 @@ def test_a_table_from_before_is_readable_and_says_that_nobody_knows_its_deal(tmp
         code, tokens = server.table("labyrinth", "you", "friend", first=0)
         with Page(server.socket, code, tokens[0]) as page:
             seq = page.hear()["seq"]
+    with create_engine(f"sqlite:///{store}").begin() as connection:
+        command.downgrade(config_for(connection), "0001")
     with closing(sqlite3.connect(store)) as database:
-        for table, column in (("tables", "deal"), ("tables", "leaving"), ("seats", "invitation"), ("seats", "renamed")):
-            database.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
         database.execute("INSERT INTO events VALUES (?, ?, 'seat 1 = Old Ann', NULL)", (code, seq))
         database.execute("UPDATE seats SET name = 'Old Ann' WHERE seat = 0")
-        database.execute("UPDATE alembic_version SET version_num = '0001'")
         database.commit()
     with running(store, WIDE) as server:
         assert told(server, code)["deal"] == {"origin": "unknown", "table": None, "known": True}
