@@ -127,7 +127,7 @@ def compile_module(build: Build, source: Path) -> bool:
     """Compile a module from its C, unless that was done; whether it was to do."""
     written, compiled = build.c_of(source), compiled_name(build, source)
     linker = sysconfig.get_config_var("LDSHARED").split()[1:]
-    command = [*COMPILER, *linker, "-fPIC", f"-I{sysconfig.get_path('include')}", *build.flags]
+    command = [*COMPILER, *linker, "-fPIC", "-ffp-contract=off", f"-I{sysconfig.get_path('include')}", *build.flags]
     recipe = "\n".join([*command, hashlib.sha256(written.read_bytes()).hexdigest()])
     note = compiled.with_suffix(".made")  # written last: what is half made has none
     if compiled.exists() and note.exists() and note.read_text() == recipe:

@@ -85,7 +85,7 @@ def test_a_hand_that_a_partner_may_not_see_lies_face_down() -> None:
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("table", ["expansions", "maze"])
 def test_a_picture_rasterised_without_css_is_full_of_colours(table: str, theme: str) -> None:
-    known = positions(table, Random(4), steps=7)[3]
+    known = positions(table, Random(4), steps=7)[3]  # chosen: colours are counted
     picture = draw(known.view(0), theme)
     image = Image.open(io.BytesIO(picture.png(600))).convert("RGB")
     assert image.width == 600
@@ -96,15 +96,15 @@ def test_a_picture_rasterised_without_css_is_full_of_colours(table: str, theme: 
     assert shares[0] < (0.75 if theme == "contrast" else 0.5)
 
 
-def test_pictures_of_different_themes_differ() -> None:
-    view = dedale.game("labyrinth").new({"players": 2}, seed=1).view(0)
+def test_pictures_of_different_themes_differ(luck: Random) -> None:
+    view = dedale.game("labyrinth").new({"players": 2}, seed=luck.getrandbits(32)).view(0)
     assert len({draw(view, theme).svg for theme in THEMES}) == 3
 
 
-def test_what_the_pawn_reaches_is_lit_and_the_rest_steps_back() -> None:
-    state = dedale.game("labyrinth").new({"players": 2}, seed=1)
+def test_what_the_pawn_reaches_is_lit_and_the_rest_steps_back(luck: Random) -> None:
+    state = dedale.game("labyrinth").new({"players": 2}, seed=luck.getrandbits(32))
     while state.kind != "move":
-        state.play(state.legal()[0])
+        state.play(luck.choice(state.legal()))
     view = state.view(state.turn)
     assert isinstance(view, View)
     svg = draw(view).svg
@@ -158,8 +158,8 @@ def test_a_view_shows_itself_once_the_drawings_are_imported_and_not_before() -> 
     assert done.returncode == 0, done.stderr
 
 
-def test_only_what_a_seat_sees_is_drawn() -> None:
-    state = dedale.game("onirim").new(seed=1)
+def test_only_what_a_seat_sees_is_drawn(luck: Random) -> None:
+    state = dedale.game("onirim").new(seed=luck.getrandbits(32))
     with pytest.raises(NoView, match="view"):
         draw(state)
     assert not hasattr(state, "_repr_svg_")

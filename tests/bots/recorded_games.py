@@ -1,4 +1,7 @@
-"""Recorded games for the tests of hints and analysis, played at random and the same every time."""
+"""Recorded games for the tests of hints and analysis, played at random and the same every time.
+
+Their deals are chosen, as a few games have to come past what the tests count.
+"""
 
 from __future__ import annotations
 

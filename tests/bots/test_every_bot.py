@@ -16,9 +16,13 @@ from dedale.core.game import CHANCE, OVER, State
 from dedale.onirim.kinds import ANSWERS
 from tests.combinations import combinations_of
 from tests.conformance.walks import chance, print_of
+from tests.luck import seed_of
 
 TINY = Budget(iterations=2)
-SEED = 11
+SEED = seed_of("every bot")
+OF_THIS_RUN = f"{SEED} "
+CHOSEN = ""
+"""The luck of games that come past what is counted, and that show what a cheat does."""
 MOST_POINTS = 6
 LONGEST = 400
 RARE = {"key", "lose-door", "premonition", "source"}
@@ -33,9 +37,9 @@ class Point(NamedTuple):
 
 
 @cache
-def points(game: str, options: str) -> list[Point]:
+def points(game: str, options: str, luck: str) -> list[Point]:
     """Moments of one random game: the first of every kind of decision, and some from later on, at most so many."""
-    pick = Random(f"{game} {options}")
+    pick = Random(f"{luck}{game} {options}")
     state = dedale.game(game).new(json.loads(options))
     past: list[tuple[State, int]] = []
     firsts: dict[str, Point] = {}
@@ -72,7 +76,7 @@ def seat_at_sample(point: Point, seed: int) -> Seat:
     return Seat(point.state.sample(number, seed), number, history)
 
 
-def check(player: Bot, point: Point) -> None:
+def check(player: Bot, point: Point, samples: tuple[int, int]) -> None:
     """The choice is legal, the same every time and at every sample, and nothing changes by choosing."""
     before = print_of(point.state), [print_of(state) for state, _ in point.past[-3:]]
     seat = seat_at(point)
@@ -82,7 +86,7 @@ def check(player: Bot, point: Point) -> None:
     assert (print_of(point.state), [print_of(state) for state, _ in point.past[-3:]]) == before
     assert print_of(seat._state) == before[0], "the bot changed the state that its seat looks at"
     assert player.choose(seat_at(point), TINY, SEED) == chosen, "the same seed, and another choice"
-    for seed in (1, 1001):
+    for seed in samples:
         assert player.choose(seat_at_sample(point, seed), TINY, SEED) == chosen, "it chose by what it cannot know"
 
 
@@ -99,9 +103,10 @@ def test_a_bot_knows_what_its_seat_knows_and_touches_nothing(game: str, options:
     check_all(bot(game, name), game, options)
 
 
-def check_all(player: Bot, game: str, options: str) -> None:
-    for point in points(game, options):
-        check(player, point)
+def check_all(player: Bot, game: str, options: str, luck: str = OF_THIS_RUN) -> None:
+    samples = (1, 1001) if luck == CHOSEN else (seed_of(game, options, 1), seed_of(game, options, 2))
+    for point in points(game, options, luck):
+        check(player, point, samples)
 
 
 def test_the_points_are_of_nearly_every_kind_of_decision() -> None:
@@ -109,7 +114,7 @@ def test_the_points_are_of_nearly_every_kind_of_decision() -> None:
         game: {
             point.state.kind
             for options in dedale.game(game).combinations()
-            for point in points(game, json.dumps(options))
+            for point in points(game, json.dumps(options), CHOSEN)
         }
         for game in dedale.games()
     }
@@ -149,4 +154,4 @@ class Moody:
 def test_a_bot_that_does_not_keep_it_is_found_out(cheat: Bot) -> None:
     silent = json.dumps(next(o for o in dedale.game("onirim").combinations() if o["talk"] == "silent"))
     with pytest.raises(AssertionError):
-        check_all(cheat, "onirim", silent)
+        check_all(cheat, "onirim", silent, CHOSEN)

@@ -213,9 +213,8 @@ def kinds_equally_likely(dealt: Dealt, pick: Random) -> Dealt:
 
 
 @pytest.mark.parametrize("wrong", [nothing_moves, hands_take_anything, deck_before_hands, kinds_equally_likely])
-def test_a_wrong_sampler_would_be_found_out(wrong: Callable[[Dealt, Random], Dealt]) -> None:
-    pick = Random(1)
+def test_a_wrong_sampler_would_be_found_out(wrong: Callable[[Dealt, Random], Dealt], luck: Random) -> None:
     dealt = unseen(two_unknown_hands().json(), 0)
     expected = law(dealt)
-    found = Counter(told(wrong(dealt, pick)) for _ in range(SAMPLES))
+    found = Counter(told(wrong(dealt, luck)) for _ in range(SAMPLES))
     assert chi_square(expected, found) > 2 * bound(expected)

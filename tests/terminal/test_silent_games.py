@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -21,22 +22,36 @@ EN = words("en")
 CHIP = re.compile(r"[☀☾·]*(?:Re|Bl|Gr|Br)[☀☾⚷345][☀☾·]*|\?")
 
 
+def nothing_hidden(table: Table) -> bool:
+    """Whether each knows every card that the other has."""
+    views: list[Any] = [table.view(seat) for seat in (0, 1)]
+    return all(hand.count == len(hand.cards) for view in views for hand in view.hands)
+
+
 @pytest.mark.parametrize("game_number", range(2))
 def test_a_seat_sees_of_its_partner_s_hand_only_what_it_knows(game_number: int, tmp_path: Path, luck: Random) -> None:
     file = tmp_path / "game.txt"
     curtains = hidden_hands = 0
+    at_keyboard = -1
     options = ["--players", "2", "--silent", "--towers", "yes", "--save", str(file)]
     with Game(tmp_path, "onirim", *options) as game:
         for _ in range(70):
             asked = game.screen.endswith("(y/n) ▸ ")
             if "Pass the keyboard" in game.screen:
                 curtains += 1
+                called = re.search(r"Pass the keyboard to Player (\d)", game.screen)
+                assert called is not None
+                assert at_keyboard != int(called[1]) - 1, "nobody passes the keyboard to themselves"
+                at_keyboard = int(called[1]) - 1
                 after_the_answer = game.screen.partition("\n")[2]
                 assert not CHIP.search(after_the_answer.partition("Pass the keyboard")[2])
             elif not asked:
                 table = Table.resume(Record.load(file))
                 if table.over:
                     break
+                if table.turn != at_keyboard:
+                    assert nothing_hidden(table), "a curtain falls before somebody else looks"
+                    at_keyboard = table.turn
                 other = 1 - table.turn
                 view = table.view(table.turn)
                 assert isinstance(view, View)
