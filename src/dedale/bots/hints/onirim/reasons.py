@@ -43,7 +43,8 @@ def candidates(seat: Seat, best: Plan, following: Plan) -> list[Candidate]:
     if scene.after(*best.actions).result == "won":
         return []
     found = [candidate for find in REASONS for candidate in find(scene, best.action, [following.action])]
-    if not scene.alone:
+    # Cards that are known to be drawn at once would count as kept.
+    if not scene.alone and not scene.view.deck.top and not scene.view.looked:
         found += [candidate for find in TOGETHER for candidate in find(scene, best, following)]
     return found
 
