@@ -59,7 +59,7 @@ def test_each_variant_stands_beside_our_bots(visitors: Visitors) -> None:
     expect(dream.get_by_text("5 Doors: 10 games")).to_be_attached()
     dream.get_by_text("The same as a table").click()
     expect(dream.get_by_role("row")).to_have_count(21)
-    expect(page.locator("dl > div").filter(has_text="With hints or undone choices")).to_contain_text("one game, 1 won")
+    expect(page.locator("dl > div").filter(has_text="With hints, undone choices")).to_contain_text("one game, 1 won")
     page.get_by_role("radio", name=re.compile(r"With a bot \(hard\) · silent")).check()
     expect(page.get_by_role("region", name=re.compile("silent")).get_by_text("3 Doors: one game")).to_be_attached()
     walk = page.get_by_role("region", name="Alone · 24 treasures")

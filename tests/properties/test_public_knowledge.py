@@ -20,7 +20,6 @@ from tests.luck import luck_of
 SILENT = [one for one in GAME.combinations() if one["talk"] == "silent" and one["dreams"]]
 REDS = ("rs", "rm", "rk")
 KEYS = ("rk", "bk", "gk", "nk")
-SAMPLES = 4000
 GAMES = 2 if QUICK else 12
 PLAIN = [colour + symbol for colour in "rbn" for symbol in ("s", "s", "s", "m", "m", "k")]
 
@@ -95,24 +94,3 @@ def follow(options: dict[str, Any], premonition: str, number: int) -> int:
             assert not absent & deck_of(sample).keys()
             assert sample.view(viewer) == state.view(viewer)
     return met
-
-
-def test_cards_that_must_be_in_hands_are_in_either_as_often_as_it_has_places() -> None:
-    """Two cards that cannot be in the deck, in five places: every pair of places is as likely, so a hand of two holds
-    both in one sample of ten, a hand of three in three of ten."""
-    hands = [["rs", "bs", "bm"], ["rm", "nm"]]
-    state = GAME.start(
-        {"hands": hands, "removed": _reds_but("rs", "rm"), "remembered": {"absent": list(REDS)}},
-        {"players": 2, "talk": "silent"},
-        1,
-    )
-    held: Counter[int] = Counter()
-    for seed in range(SAMPLES):
-        found = state.sample(None, seed).to_json()["hands"]
-        held[sum(card in REDS for card in found[1])] += 1
-    for reds, share in ((0, 0.3), (1, 0.6), (2, 0.1)):
-        assert abs(held[reds] / SAMPLES - share) < 5 * (share * (1 - share) / SAMPLES) ** 0.5
-
-
-def _reds_but(*kept: str) -> dict[str, int]:
-    return {card: count - kept.count(card) for card, count in (("rs", 9), ("rm", 4), ("rk", 3))}

@@ -169,7 +169,7 @@ def test_a_saved_bot_that_is_not_there_is_named_and_can_be_replaced(tmp_path: Pa
     file.write_text(table.export(owner=True))
     done = run(tmp_path, "play", "--resume", str(file))
     assert done.returncode == 2
-    assert done.stderr.startswith("There is no bot called “oracle” for onirim; choose one of: random, simple")
+    assert done.stderr.startswith("There is no bot called “oracle” for onirim; choose one of: random, novice, simple")
     done = run(tmp_path, "play", "--resume", str(file), "--bot", "2=simple", lines="q\n")
     assert done.returncode == 0, done.stderr
 
@@ -191,8 +191,8 @@ def test_a_person_takes_back_the_own_choice_and_what_the_bot_did_after_it(tmp_pa
     [
         (
             ["--bot", "1=genius"],
-            "There is no bot called “genius” for onirim; choose one of: random, simple",
-            "Il n’y a pas de robot «\u00a0genius\u00a0» pour onirim\u00a0; choisissez parmi\u00a0: random, simple",
+            "There is no bot called “genius” for onirim; choose one of: random, novice, simple",
+            "Il n’y a pas de robot «\u00a0genius\u00a0» pour onirim\u00a0; choisissez parmi\u00a0: random, novice",
         ),
         (
             ["--bot", "simple"],
