@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import httpx
 import pytest
@@ -73,6 +74,13 @@ def code_of(number: int) -> str:
     return f"aaaa{number:04}".replace("0", "z").replace("1", "y")
 
 
+async def all_but_those_who_wait(tasks: Sequence[asyncio.Task[Any]]) -> None:
+    """Wait until as many have been refused as find no room in the line; the others cannot come to an end meanwhile."""
+    async with asyncio.timeout(PATIENCE):
+        while sum(task.done() for task in tasks) < len(tasks) - MOST_WAITING[Purpose.LOAD]:
+            await asyncio.sleep(0.01)
+
+
 def test_tables_are_read_for_each_guest_in_turn_and_only_so_many_wait(tmp_path: Path) -> None:
     async def work(hall: Hall, thinking: Thinking) -> None:
         held, begun = threading.Event(), threading.Event()
@@ -87,6 +95,7 @@ def test_tables_are_read_for_each_guest_in_turn_and_only_so_many_wait(tmp_path: 
         modest = await asyncio.wait_for(hall.table(code_of(99), "modest"), PATIENCE)
         assert modest.code == code_of(99)
         assert not any(task.done() and task.exception() is None for task in greedy), "they have no thread to spare"
+        await all_but_those_who_wait(greedy)
         held.set()
         await holding
         answers = await asyncio.gather(*greedy, return_exceptions=True)

@@ -346,20 +346,6 @@ def test_names_are_no_events_and_change_seldom(tmp_path: Path) -> None:
         assert '"Ann 4"' in server.get(f"/api/tables/{code}/record").text
 
 
-def test_in_a_silent_game_no_name_changes_once_it_has_begun(server: ServerProcess) -> None:
-    code, tokens = server.table("onirim", "you", "friend", players=2, talk="silent")
-    pages = [Page(server.socket, code, token) for token in tokens]
-    with pages[0] as page, pages[1] as friend:
-        page.hear()
-        friend.hear()
-        assert page.ask("seat", seat=0, who="Léa")["type"] == "ack"
-        mover = pages[page.last["turn"]]
-        mover.catch_up()
-        assert mover.choose()["type"] == "ack"
-        assert page.ask("seat", seat=0, who="I hold the red sun")["code"] == "name-silent"
-        assert friend.ask("seat", seat=1, who="me too")["code"] == "name-silent"
-
-
 def test_chatter_does_not_use_up_the_room_for_moves(server: ServerProcess) -> None:
     """Whoever takes back, and back again, uses up what may be taken back; the game goes on."""
     code, tokens = server.table("labyrinth", "you", "you", first=0)

@@ -84,7 +84,7 @@ def make_api(hall: Hall, thinking: Thinking, analyses: Analyses, gate: Gate, set
     async def new_table(request: Request, wish: NewTable) -> Made:
         """Make a table."""
         may_make(request)
-        return await unbroken(make_table(hall, wish))
+        return await unbroken(make_table(hall, wish, _guest(request)))
 
     @api.get("/tables/{code}", responses=NO_TABLE, response_model=TableInfo)
     async def table(request: Request, code: str, language: Language = "") -> TableInfo | Response:
@@ -101,7 +101,7 @@ def make_api(hall: Hall, thinking: Thinking, analyses: Analyses, gate: Gate, set
     async def join(request: Request, code: str, wish: Join) -> Seated:
         """Sit down in an open seat."""
         may_make(request)
-        return await unbroken(join_table(hall, code, wish))
+        return await unbroken(join_table(hall, code, wish, _guest(request)))
 
     @api.get(
         "/tables/{code}/record",

@@ -17,7 +17,7 @@ STILL: Final = "still"
 
 
 def give_up(table: Table, seat: int, people: set[int], leaving: str | None) -> list[Event]:
-    """The seat gives up; `people` are the other seats that people play.
+    """The seat gives up; `people` are the other seats of people who have not, even if a bot plays for them just now.
 
     With nobody left to play on the game ends. Opponents play on without whoever left; the last one who has not given
     up has won, as people expect who play for two: nobody has to beat a bot for a win that was handed to them. Partners

@@ -92,11 +92,6 @@ class LiveTable:
         """Whether the players may tell each other nothing."""
         return not face_of(self.table.game).talks(self.table.record.options)
 
-    @property
-    def begun(self) -> bool:
-        """Whether somebody has made a choice."""
-        return any(isinstance(event, Action) for event in self.table.record.timeline.live)
-
     def here(self, seat: int) -> bool:
         """Whether somebody who plays this seat is connected."""
         return any(seat in visitor.you for visitor in self.visitors)
@@ -108,6 +103,11 @@ class LiveTable:
     def of_kind(self, kind: SeatKind) -> list[int]:
         """The seats that are played so."""
         return [seat for seat in range(len(self.table.seats)) if self.kind(seat) == kind]
+
+    def players(self) -> set[int]:
+        """The seats whose people have not given up: a bot may play for them, and they can come back."""
+        left = self.table.record.timeline.left
+        return {seat for seat, one in enumerate(self.stored.seats) if one.token is not None and seat not in left}
 
     def seats(self, words: Words) -> list[SeatInfo]:
         """Who sits where."""
@@ -136,13 +136,18 @@ class LiveTable:
         around = self.around(visitor.words)
         return screens.update(around, self.table, visitor.you, visitor.words, since, rewound, lines)
 
-    async def come(self, visitor: Visitor, seq: int | None) -> None:
+    async def come(
+        self, visitor: Visitor, seq: int | None, seated: Callable[[], tuple[int, ...]] | None = None
+    ) -> None:
         """Somebody comes, and is shown the table: all of it, or what happened since the event that they know.
 
-        Raises Conflict if the table was dropped meanwhile.
+        Which seats they play is asked for here, as one of them may be given up or opened while they wait. Raises
+        Conflict if the table was dropped meanwhile, and WrongToken.
         """
         async with self.lock:
             self.need_here()
+            if seated is not None:
+                visitor.you = seated()
             await self._read_up(visitor)
             self.visitors.append(visitor)
             for seat in visitor.you:

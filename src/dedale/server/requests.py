@@ -86,9 +86,8 @@ async def _carry_out(live: LiveTable, visitor: Visitor, message: Request, reques
             live.need_room(MOST_ASIDE)
             return await live.change(lambda table: table.undo(message.seat), request)
         case Resign():
-            people = {seat for seat in live.of_kind("person") if seat != message.seat}
-            leaving = live.stored.leaving
-            return await live.change(lambda table: give_up(table, message.seat, people, leaving), request)
+            others, leaving = live.players() - {message.seat}, live.stored.leaving
+            return await live.change(lambda table: give_up(table, message.seat, others, leaving), request)
         case Stop():
             live.stored.seats[message.seat].asked = True
             live.table.ask_stop(message.seat)
@@ -139,6 +138,8 @@ async def _sit(live: LiveTable, message: SeatWish, request: str) -> int:
     else:
         await _rename(live, seat, message.who, request)
         return live.seq
+    if live.table.over:
+        raise _game_over()
     live.votes.pop(seat, None)
     return await live.change(lambda table: table.sit(seat, who), request)
 
@@ -149,15 +150,19 @@ def _hand_overs(live: LiveTable, seat: int) -> int:
     return sum(event.seat == seat and bot_in(event.who) is not None for event in sat)
 
 
+def _game_over() -> NotYourTurn:
+    return NotYourTurn("game-over", "The game is over; nobody can act any more.")
+
+
 async def _rename(live: LiveTable, seat: int, who: str, request: str) -> None:
-    """Change a name, seldom; in a silent game it would be a way to talk. The name that one has stays as it is."""
+    """Change a name, seldom; never in a silent game, where everybody has seen cards. The name that one has stays."""
     stored = live.stored.seats[seat]
     name = stored.name if who == ME else person_name(who)
     if name == stored.name:
         live.note_done(request)
         return
-    if live.silent and live.begun:
-        raise Refused("name-silent", "This game is played in silence: names no longer change.")
+    if live.silent:
+        raise Refused("name-silent", "This game is played in silence: names do not change.")
     if stored.renamed >= MOST_RENAMES:
         raise Refused("name-often", f"A name changes at most {MOST_RENAMES} times at one table.", most=MOST_RENAMES)
     await live.rename(seat, name, request)
@@ -166,16 +171,19 @@ async def _rename(live: LiveTable, seat: int, who: str, request: str) -> None:
 async def _replace(live: LiveTable, visitor: Visitor, message: Replace, request: str) -> int:
     """Count a vote for a bot, or for whoever comes, in the place of somebody who is not here; with all votes, do it.
 
-    Everybody sees it. Whoever had the seat can take it back from a bot, and sit down again while it is open.
+    Everybody sees it. Whoever had the seat can take it back from a bot, and sit down again while it is open; in a
+    silent game it is not opened, as they could tell what they hold by the name that they come back with.
     """
     seat = message.seat
     live.table.record.timeline.need_seat(seat)
     if not visitor.you:
         raise wrong_token()
     if live.table.over:
-        raise NotYourTurn("game-over", "The game is over; nobody can act any more.")
+        raise _game_over()
     if message.who == OPEN and live.kind(seat) == "open":
         raise Refused("replace-open", "This seat is open already.")
+    if message.who == OPEN and live.silent and live.kind(seat) == "person":
+        raise Refused("open-silent", "This game is played in silence: a bot may play this seat, but nobody else.")
     if live.kind(seat) == "bot":
         raise Refused("replace-bot", "A bot plays this seat; only whoever it plays for can take it back.")
     if live.here(seat):

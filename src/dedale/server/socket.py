@@ -91,28 +91,27 @@ class SocketDoor:
                     raise malformed("the first message is a hello")
                 words = words_asked(hello.language)
                 live = await self._hall.table(hello.table, address)
-                visitor = Visitor(address, _seats_of(live, hello.tokens), words)
         except TimeoutError:
             await _part(socket, words, malformed("no hello came"))
             return
         except DedaleError as error:
             await _part(socket, words, error)
             return
-        size = live.seq
+        visitor, size = Visitor(address, (), words), live.seq
         if not self._gate.load(address, size):
             await _part(socket, words, too_many())
             return
         try:
-            await self._stay(socket, live, visitor, hello.seq)
+            await self._stay(socket, live, visitor, hello)
         finally:
             self._gate.unload(address, size)
 
-    async def _stay(self, socket: WebSocket, live: LiveTable, visitor: Visitor, seq: int | None) -> None:
+    async def _stay(self, socket: WebSocket, live: LiveTable, visitor: Visitor, hello: Hello) -> None:
         """Serve a page that has said hello until it goes."""
         stopped: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         visitor.stop = partial(_finish, stopped)
         try:
-            await live.come(visitor, seq)
+            await live.come(visitor, hello.seq, partial(seats_of, live, hello.tokens))
         except DedaleError as error:
             await _part(socket, visitor.words, error)
             return
@@ -182,7 +181,7 @@ def _read(frame: str | bytes) -> FromPage:
         raise malformed(str(error)[:200]) from None
 
 
-def _seats_of(live: LiveTable, tokens: list[str]) -> tuple[int, ...]:
+def seats_of(live: LiveTable, tokens: list[str]) -> tuple[int, ...]:
     """The seats that these tokens open. Raises WrongToken if one of them opens none. Whoever gave up looks on."""
     found = set()
     for token in tokens:

@@ -30,8 +30,8 @@ LONGEST_HEAD = 100
 """Lines of a record that are no events, at most."""
 
 
-async def make_table(hall: Hall, wish: NewTable) -> Made:
-    """A new table. Raises an error that says what cannot be. The deal of a lesson is assisted like the lesson."""
+async def make_table(hall: Hall, wish: NewTable, guest: str) -> Made:
+    """A new table for this guest. Raises an error that says what cannot be. A lesson's deal is assisted like it."""
     if wish.lesson:
         return await _make_lesson(hall, wish)
     game = dedale.game(wish.game)
@@ -53,7 +53,7 @@ async def make_table(hall: Hall, wish: NewTable) -> Made:
         )
     secret, deal = None, FRESH
     if wish.same_deal_as is not None:
-        secret = await _secret_of(hall, wish.same_deal_as, wish.token)
+        secret = await _secret_of(hall, wish.same_deal_as, wish.token, guest)
         deal = FRESH if secret is None else again(wish.same_deal_as)
     table = Table.new(game, options, secret=secret, seats=names, undo=undo)
     if is_lesson(table.record):
@@ -105,9 +105,9 @@ async def table_from_record(hall: Hall, record: Record) -> Made:
     return await _keep(hall, record, chairs, of_record(record))
 
 
-async def join_table(hall: Hall, code: str, wish: Join) -> Seated:
+async def join_table(hall: Hall, code: str, wish: Join, guest: str) -> Seated:
     """Sit down in an open seat, or in that of an invitation: with a token that nobody else has. Raises TableFull."""
-    live = await hall.table(code)
+    live = await hall.table(code, guest)
     name = person_name(wish.name)
     async with live.lock:
         if wish.invitation is not None:
@@ -192,13 +192,13 @@ def _hashed(token: str | None) -> bytes | None:
     return None if token is None else token_hash(token)
 
 
-async def _secret_of(hall: Hall, code: str, token: str | None) -> bytes | None:
+async def _secret_of(hall: Hall, code: str, token: str | None, guest: str) -> bytes | None:
     """The luck of a table that is over, or of one that the asker alone plays and may take back at will.
 
     Whoever has let a bot play for them still plays: they may come back. Of a game under way that is copied everybody
     is told so: whoever plays the copy to its end knows what comes.
     """
-    live = await hall.table(code)
+    live = await hall.table(code, guest)
     async with live.lock:
         if not live.table.over:
             players = [seat.token for seat in live.stored.seats if seat.token is not None]
