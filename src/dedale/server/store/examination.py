@@ -19,6 +19,8 @@ PAUSE = 0.01
 
 INCREMENTAL = 2
 
+LOCKED = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+
 GAPS = """
 SELECT count(*) FROM (SELECT 1 FROM events WHERE EXISTS (SELECT 1 FROM tables WHERE code = events."table")
 GROUP BY "table" HAVING min(seq) <> 0 OR count(*) <> max(seq) + 1)
@@ -62,10 +64,12 @@ def _database(path: Path, *, writing: bool = False) -> Iterator[sqlite3.Connecti
                 found.execute("PRAGMA query_only=ON")
             yield found
     except sqlite3.Error as error:
-        raise _unsound(path, str(error)) from None
+        if error.sqlite_errorcode & 0xFF in LOCKED:
+            raise StoreTrouble("store-read", "The store does not answer; try again in a moment.") from None
+        raise unsound(path, str(error)) from None
 
 
-def _unsound(path: Path, why: str) -> StoreTrouble:
+def unsound(path: Path, why: str) -> StoreTrouble:
     return StoreTrouble(
         "store-unsound",
         f"The store {str(path)!r} is not sound: {why}. Stop the server, keep this file, and restore a backup.",
@@ -74,14 +78,21 @@ def _unsound(path: Path, why: str) -> StoreTrouble:
     )
 
 
+def need_store(store: str) -> None:
+    """See that there is a store to be looked after, so that none is made instead. Raises StoreTrouble."""
+    if file_of(store) is not None:
+        with _database(sqlite_file(store)) as database:
+            database.execute("SELECT version_num FROM alembic_version").fetchone()
+
+
 def need_sound_store(path: Path) -> None:
     """Look at all of a store. Raises StoreTrouble, which says what is wrong with it."""
     with _database(sqlite_file(str(path))) as database:
         found = [str(row[0]) for row in database.execute("PRAGMA integrity_check(3)")]
         if found != [SOUND]:
-            raise _unsound(path, "; ".join(found))
+            raise unsound(path, "; ".join(found))
         if gaps := database.execute(GAPS).fetchone()[0]:
-            raise _unsound(path, f"events are missing at {gaps} tables")
+            raise unsound(path, f"events are missing at {gaps} tables")
 
 
 def stats_of(store: str) -> Stats:

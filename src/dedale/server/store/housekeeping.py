@@ -12,15 +12,16 @@ from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 
 from sqlalchemy import delete, insert, select
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from dedale.core.errors import DedaleError, FileTrouble
 from dedale.server.errors import StoreTrouble
 from dedale.server.store.engine import file_of
-from dedale.server.store.examination import need_sound_store
+from dedale.server.store.examination import need_sound_store, need_store, unsound
 from dedale.server.store.pruning import Pruning
 from dedale.server.store.schema import events, reviews, seats, tables
+from dedale.server.store.soundness import damaged
 from dedale.server.store.upgrade import open_store
 
 CHUNK = 1000
@@ -33,6 +34,7 @@ _LOGGER = logging.getLogger("dedale.server")
 
 async def back_up(store: str, target: Path) -> int:
     """Copy all of a store, as it is at one moment, into a new SQLite file: the number of tables."""
+    need_store(store)
     with _new_file(target) as part:
         async with _opened(store) as source, _opened(str(part)) as copy:
             return await _copy(source, copy)
@@ -58,6 +60,7 @@ async def prune(store: str, days: int) -> int:
 
     That is done in small steps, with pauses: whoever plays meanwhile waits for one step at most.
     """
+    need_store(store)
     before = int(time.time()) - days * DAY
     async with _opened(store) as engine:
         path = file_of(store)
@@ -71,6 +74,8 @@ async def prune(store: str, days: int) -> int:
             count += step.tables
             await asyncio.sleep(max(PAUSE, step.seconds))
     except sqlite3.Error as error:
+        if damaged(error):
+            raise unsound(path, str(error)) from None
         raise StoreTrouble("store-write", "The store could not be written; try again in a moment.") from error
     finally:
         pruning.close()
@@ -114,6 +119,9 @@ async def _opened(store: str) -> AsyncIterator[AsyncEngine]:
     try:
         yield engine
     except SQLAlchemyError as error:
+        path = file_of(store)
+        if path is not None and isinstance(error, DBAPIError) and damaged(error.orig):
+            raise unsound(path, str(error.orig)) from None
         raise StoreTrouble("store-read", "The store does not answer; try again in a moment.") from error
     finally:
         await engine.dispose()

@@ -62,8 +62,7 @@ class Soundness:
     def note(self, error: Exception) -> str:
         """Something failed: why, in the words of the database. That a file is damaged is remembered."""
         cause = error.orig if isinstance(error, DBAPIError) else error
-        code = getattr(cause, "sqlite_errorcode", 0) & 0xFF
-        if code in DAMAGED:
+        if damaged(cause):
             self.damage = str(cause)
         return f"{type(cause).__name__}: {cause}"
 
@@ -88,6 +87,11 @@ class Soundness:
     def _gone(self, file: Path) -> StoreTrouble:
         _LOGGER.error("The file %s is gone, or another is in its place. Stop the server, and restore a backup.", file)
         return StoreTrouble("store-gone", "The store is gone; whoever runs this server has to restore it.")
+
+
+def damaged(error: object) -> bool:
+    """Whether this error of SQLite says that a file is damaged, or no database."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in DAMAGED
 
 
 def examined(path: Path) -> str:
