@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any, cast
@@ -16,6 +17,8 @@ from dedale.server.errors import TooMany, WrongToken
 from dedale.server.forms import Join
 from dedale.server.hall import Hall
 from dedale.server.live import LiveTable
+from dedale.server.messages import Ack, Reject, Resign, SeatWish
+from dedale.server.requests import answer
 from dedale.server.socket import seats_of
 from dedale.server.store.log import Log, StoredSeat, StoredTable
 from dedale.server.tables import join_table
@@ -99,6 +102,35 @@ def test_whoever_comes_while_their_seat_is_opened_does_not_sit_in_it() -> None:
         assert (live.visitors, visitor.waiting()) == ([], [])
 
     asyncio.run(race())
+
+
+def test_whoever_has_given_up_does_not_choose_the_bot_that_plays_on() -> None:
+    """With two screens: on one they give up, and what they asked for on the other comes right after it."""
+    table = Table.new(dedale.game("labyrinth"), {"players": 3}, seats=["Ann", "Bob", "Cleo"])
+    seats = [StoredSeat(name, token_hash(name)) for name in ("Ann", "Bob", "Cleo")]
+    live = LiveTable(StoredTable("aaaaaaaa", table.record, seats, {}, 0, 0), cast(Log, Taking()))
+
+    async def race() -> None:
+        one, other = (Visitor("", (0,), words("en")) for _ in range(2))
+        for visitor in (one, other):
+            await live.come(visitor, None)
+        with closing(Thinking(1)) as thinking:
+            left, chosen = await asyncio.gather(
+                answer(live, thinking, one, Resign("a", 0)), answer(live, thinking, other, SeatWish("b", 0, "bot:easy"))
+            )
+        assert isinstance(left, Ack)
+        assert isinstance(chosen, Reject)
+        assert chosen.code == "wrong-token"
+        assert chosen.snapshot.seats[0].level == "hard"
+
+    asyncio.run(race())
+
+
+class Taking:
+    """A log that takes everything."""
+
+    async def append(self, *_: Any) -> None:
+        await asyncio.sleep(0)
 
 
 def test_joins_are_counted_for_the_guest_who_asks_for_them(tmp_path: Path) -> None:

@@ -48,8 +48,6 @@ async def answer(live: LiveTable, thinking: Thinking, visitor: Visitor, message:
     Raises Conflict or StoreTrouble if the store failed.
     """
     try:
-        if message.seat not in visitor.you and not isinstance(message, Replace):
-            raise wrong_token()
         if isinstance(message, AskHint):
             return await _hint(live, thinking, visitor, message)
         return Ack(message.id, await unbroken(_once(live, visitor, message)))
@@ -65,9 +63,17 @@ async def answer(live: LiveTable, thinking: Thinking, visitor: Visitor, message:
 async def _once(live: LiveTable, visitor: Visitor, message: Request) -> int:
     """Carry a request out, unless that was done before: the number of events after it."""
     async with live.lock:
+        if not isinstance(message, Replace):
+            _need_seat(visitor, message)
         request = _key(visitor, message)
         done = live.done(request)
         return await _carry_out(live, visitor, message, request) if done is None else done
+
+
+def _need_seat(visitor: Visitor, message: Request) -> None:
+    """With the lock held: a seat may have been given up on another screen while this request waited."""
+    if message.seat not in visitor.you:
+        raise wrong_token()
 
 
 def _key(visitor: Visitor, message: Request) -> str:
@@ -207,6 +213,7 @@ async def _replace(live: LiveTable, visitor: Visitor, message: Replace, request:
 async def _hint(live: LiveTable, thinking: Thinking, visitor: Visitor, message: AskHint) -> HintGiven:
     """Think of a hint beside the table; it counts, and is given, if the question is still the same."""
     async with live.lock:
+        _need_seat(visitor, message)
         table, base = live.table, live.seq
         live.need_room(MOST_ASIDE)
         if table.turn != message.seat:
@@ -216,7 +223,7 @@ async def _hint(live: LiveTable, thinking: Thinking, visitor: Visitor, message: 
     judge = PatientJudge(judge_of(table.game.name))
     with waited_for(judge):
         found: Hint = await thinking.think(visitor.address, Purpose.HINT, lambda: advise(table.game, seat, judge))
-    await unbroken(_note_hint(live, message, base, _key(visitor, message)))
+    await unbroken(_note_hint(live, visitor, message, base))
     words = hint_words(visitor.words, found, view)
     return HintGiven(
         id=message.id,
@@ -228,10 +235,12 @@ async def _hint(live: LiveTable, thinking: Thinking, visitor: Visitor, message: 
     )
 
 
-async def _note_hint(live: LiveTable, message: AskHint, base: int, request: str) -> None:
+async def _note_hint(live: LiveTable, visitor: Visitor, message: AskHint, base: int) -> None:
     """Write a hint down before it is given. Sent again for the same question, it is the same hint."""
     async with live.lock:
+        _need_seat(visitor, message)
         _need_same_question(live, base)
+        request = _key(visitor, message)
         noted = live.done(request)
         if noted is None or not live.same_question(noted):
             await live.change(lambda table: table.note_hint(message.seat), request)
