@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import ssl
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -82,6 +83,9 @@ def addresses(server: ServerProcess) -> list[str]:
 def test_a_guest_cannot_claim_another_address_through_the_proxy(server: ServerProcess, front: str) -> None:
     with httpx.Client(verify=False, timeout=PATIENCE) as guest:
         guest.get(f"{front}/api/health", headers={"x-forwarded-for": "203.0.113.7"})
+    until = time.monotonic() + PATIENCE
+    while not server.errors.endswith("\n"):  # a request is noted after it was answered
+        assert time.monotonic() < until
     assert addresses(server) == ["127.0.0.1"]
 
 
