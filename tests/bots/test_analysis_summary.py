@@ -116,6 +116,8 @@ def test_the_winner_may_simply_have_played_better() -> None:
     found = verdict_of(seats, small + theirs, game="labyrinth")
     assert found == Fact("verdict-outplayed", {"own": 36, "other": 8, "count": 12})
     assert verdict_of(seats, theirs, game="labyrinth").code == "verdict-luck-others"
+    between = [account(0.3, -0.3, 0.0), account(0.4, 0.6, 0.0), account(0.3, -0.3, 0.0)]
+    assert verdict_of(between, theirs, game="labyrinth").code == "verdict-luck-others", "two lost, but not together"
 
 
 @pytest.mark.parametrize(

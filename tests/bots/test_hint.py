@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, cast
 
 import msgspec
@@ -13,6 +14,7 @@ from dedale.bots.hints import Hint, Reason, advise, hint
 from dedale.core.errors import NotYourTurn
 from dedale.core.events import Hint as HintEvent
 from dedale.core.game import View
+from dedale.core.record import Record
 from dedale.core.table import Table
 from dedale.onirim import view as onirim_view
 from dedale.words import words
@@ -22,6 +24,9 @@ from tests.bots.stub_judges import ANY, HashJudge, PlayoutJudge, SayingJudge, Va
 from tests.bots.test_labyrinth_hint_facts import FACTS as LABYRINTH_FACTS
 from tests.bots.test_onirim_hint_facts import FACTS as ONIRIM_FACTS
 from tests.words.test_catalogue import patterns
+
+NEARLY_WON = Path(__file__).parent.parent / "browser" / "nearly_won.txt"
+"""A game of Onirim alone, one choice before its end."""
 
 TWO_IN_NINE = {
     "hands": [["rk", "bs", "gs", "ns", "bm"]],
@@ -77,10 +82,10 @@ def test_keep_the_key_two_nightmares_are_still_in_nine_cards() -> None:
     found = hint(table, 0, judge=SayingJudge(keeps_the_key), budget=ANY)
     assert found.reasons == [Reason("keep-key", {"count": 2, "deck": 9, "keys": 1})]
     assert hint_words(words("en"), found, table.state.view(0)) == [
-        "Best: Play the blue sun.",
+        "Best: play the blue sun.",
         "Keep the key: 2 Nightmares are still in 9 cards.",
         "60% to win (60 to 60).",
-        "Next best: Play the red key. 50% to win (50 to 50).",
+        "Next best: play the red key. 50% to win (50 to 50).",
     ]
     assert hint_words(words("fr"), found, table.state.view(0))[1] == (
         "Gardez la Clé\u00a0: il reste 2 Cauchemars dans 9 cartes."
@@ -163,8 +168,17 @@ def test_what_is_plain_needs_no_trial() -> None:
     assert found.best.does == [Reason("series-door", {"colour": "r"})]
     assert found.plain
     assert hint_words(words("en"), found, table.state.view(0))[0] == (
-        "Best: Play the red sun. It is the third red card in a row: a red Door is yours."
+        "Best: play the red sun. It is the third red card in a row: a red Door is yours."
     )
+
+
+def test_what_wins_at_once_is_never_as_good_as_anything_else() -> None:
+    table = Table.resume(Record.load(NEARLY_WON))
+    found = hint(table, 0, judge=SayingJudge(lambda *_: 1.0), budget=ANY)
+    assert [found.best.does, found.reasons, found.risks] == [[Reason("wins", {})], [], []]
+    assert (found.clear, found.close) == (True, False)
+    assert hint_words(words("en"), found)[0].endswith("That wins the game.")
+    assert hint_words(words("en"), found)[1].startswith("Next best: "), "what it is worth is plain"
 
 
 def test_the_goal_due_can_be_the_reason() -> None:
@@ -226,7 +240,7 @@ def test_where_there_is_one_choice_there_is_nothing_to_compare() -> None:
     }
     found = hint(onirim(position), 0, judge=HashJudge(), budget=ANY)
     assert (found.next, found.reasons, found.clear) == (None, [], True)
-    assert hint_words(words("en"), found)[0] == "There is only one choice: Discard the red sun."
+    assert hint_words(words("en"), found)[0] == "There is only one choice: discard the red sun."
 
 
 def test_turns_are_told_as_people_count_them() -> None:

@@ -41,6 +41,8 @@ def test_whoever_comes_to_a_full_table_watches(visitors: Visitors) -> None:
     sit_down(friend, "Tom")
     at_table(late, "Onirim")
     expect(late.get_by_role("button", name="Hint")).to_have_count(0)
+    expect(late.get_by_role("region", name=re.compile("^Hand of [^:]+$"))).to_have_count(1)
+    expect(late.get_by_role("region", name="Your hand")).to_have_count(0)
     refused = late.request.post(f"/api/tables/{code}/join", data={"name": "Late"})
     assert (refused.status, refused.json()["code"]) == (409, "table-full")
 

@@ -28,6 +28,7 @@ from dedale.words.labyrinth import (
     options_words,
     result_words,
     treasure_words,
+    turn_words,
 )
 
 EN = words("en")
@@ -208,3 +209,12 @@ def _treasure_at(state: Any, action: int) -> str | None:
     cell = "abcdefg".index(text[1][0]) + 7 * (int(text[1][1]) - 1)
     treasure: str | None = state.view(None).tiles[cell].treasure
     return treasure
+
+
+def test_a_turn_is_told_as_it_is_typed_or_as_it_is_shown() -> None:
+    turn, others = ("push e6 1", "move c2"), ["push e6 0", "push e6 2", "push e6 3"]
+    assert turn_words(EN, turn) == "Push row 6 from the right (e6 1) and end on c2"
+    assert turn_words(EN, turn, typed=False) == "Push row 6 from the right and end on c2"
+    assert (
+        turn_words(EN, turn, others, typed=False) == "Push row 6 from the right, the tile turned any way, and end on c2"
+    )

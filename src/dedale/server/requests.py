@@ -224,7 +224,7 @@ async def _hint(live: LiveTable, thinking: Thinking, visitor: Visitor, message: 
     with waited_for(judge):
         found: Hint = await thinking.think(visitor.address, Purpose.HINT, lambda: advise(table.game, seat, judge))
     await unbroken(_note_hint(live, visitor, message, base))
-    words = hint_words(visitor.words, found, view)
+    words = hint_words(visitor.words, found, view, typed=False)
     return HintGiven(
         id=message.id,
         seat=message.seat,

@@ -1056,9 +1056,11 @@ hint-unsure = The first seems better, but it is not certain.
 # A probability to win, or all the turns of a game alone; with the interval that holds it 95 times in 100.
 hint-value = { $value }% to win ({ $low } to { $high }).
 hint-value-turns = { $value } turns in all ({ $low } to { $high }).
-# A push and the move after it.
+# A push and the move after it; shown where the arrow and the tile can be seen.
 hint-turn = Push { $line } ({ $arrow } { $turn }) and end on { $cell }
+    .shown = Push { $line } and end on { $cell }
 hint-turn-any = Push { $line } ({ $arrow }, turned any way) and end on { $cell }
+    .shown = Push { $line }, the tile turned any way, and end on { $cell }
 hint-then = { $first }, then { $second }
 hint-order = { $first }, and let the cards come in this order: { $cards }
 
@@ -1090,7 +1092,7 @@ reason-tower-again = { $count ->
     [one] One more { $feminine } Tower is to come or in your hand.
    *[other] { $count } more { $feminines } Towers are to come or in your hand.
 }
-reason-false-destruction = No Tower falls, but the Nightmare comes back.
+reason-false-destruction = But the Nightmare comes back when Limbo is shuffled into the deck.
 reason-prophecy = The Prophecy may find a Nightmare: { $count ->
     [one] one is
    *[other] { $count } are
@@ -1327,7 +1329,10 @@ reason-arrows-home = As the board then lies, { $count ->
    *[other] { $count } arrows lead
 } you home next turn.
 reason-blocks = { $count ->
-    [0] Of the { $all } treasures that { $pawn } may seek, it can then reach none; after the next best choice { $other }.
+    [0] { $all ->
+        [one] The only treasure that { $pawn } may seek is then out of its reach; after the next best choice it is not.
+       *[other] Of the { $all } treasures that { $pawn } may seek, it can then reach none; after the next best choice { $other }.
+    }
    *[other] Of the { $all } treasures that { $pawn } may seek, it can then reach { $count }; after the next best choice { $other }.
 }
 reason-blocks-home = It keeps { $pawn } from coming home next turn; the next best choice does not.
@@ -1336,8 +1341,14 @@ reason-home-next = Only this way is home one turn away.
 reason-nearer-than-next = After the next best choice it would be { $other } of { $all }.
 reason-risk-home = But { $pawn } can still come home next turn.
 reason-risk-find = { $count ->
-    [0] Of the { $all } treasures that { $pawn } may seek, it can reach none next turn.
-   *[other] Of the { $all } treasures that { $pawn } may seek, it can reach { $count } next turn.
+    [0] { $all ->
+        [one] The only treasure that { $pawn } may seek is out of its reach next turn.
+       *[other] Of the { $all } treasures that { $pawn } may seek, it can reach none next turn.
+    }
+   *[other] { $all ->
+        [one] The only treasure that { $pawn } may seek is in its reach next turn.
+       *[other] Of the { $all } treasures that { $pawn } may seek, it can reach { $count } next turn.
+    }
 }
 
 ## Analysis
@@ -1377,8 +1388,8 @@ analysis-verdict-partner = What decided it was your partner’s choice at step {
 analysis-verdict-partners = Two choices of your partner’s decided it, at steps { $first } and { $second }: together they cost { $value }.
 analysis-verdict-outplayed = No single moment decided it. The winner simply played better: your { $count } choices gave away about { $own } little by little, theirs about { $other }.
 analysis-verdict-little = No single moment decided it: little by little your { $count } choices gave away about { $own }.
-analysis-verdict-luck = It was luck. The best play wins { $start } of 100 games that begin like this one, and this was one of the others.
-analysis-verdict-luck-others = It was luck more than play: you began with { $start }% to win, and chance did the rest.
+analysis-verdict-luck = It was bad luck. Even the best play wins only { $start } of 100 games that begin like this one.
+analysis-verdict-luck-others = It was bad luck more than play: you began with { $start }% to win, and chance did the rest.
 analysis-verdict-won-others = You won because the others gave away more: about { $other } came to you from their choices.
 analysis-verdict-won-luck = You won with luck on your side: it gave you { $luck }.
 analysis-verdict-won = A game well played: your { $count } choices gave away about { $own } in all.
@@ -2254,7 +2265,7 @@ page-lobby = { $count ->
     .enter = See the table meanwhile
     .bot = Let a bot play
     .bot-for = Let a bot play in seat { $number }
-page-invited = A seat is free for you: { $game }
+page-invited = A seat is free for you
 page-sit-down = Sit down
 page-watch = Watch only
 page-curtain = Pass the screen to { $name }
@@ -2284,6 +2295,7 @@ page-reload = Load again
 
 page-onirim-you = You
 page-onirim-your-hand = Your hand
+page-onirim-hand = Hand of { $player }
 page-onirim-shared = Shared
 page-onirim-to-play = to play
 page-onirim-question = The question

@@ -646,8 +646,8 @@ event-undo = { $count ->
     [one] Le dernier pas est repris.
    *[other] Les { $count } derniers pas sont repris.
 }
-event-seat = { $name } prend le siège { $number }.
-event-seat-empty = Plus personne n’occupe le siège { $number }.
+event-seat = { $name } prend la place { $number }.
+event-seat-empty = Plus personne n’occupe la place { $number }.
 event-hint = { $you ->
     [yes] Vous recevez un conseil.
    *[no] { $player } reçoit un conseil.
@@ -1059,7 +1059,9 @@ hint-value = { $value } % de chances de gagner ({ $low } à { $high }).
 hint-value-turns = { $value } tours en tout ({ $low } à { $high }).
 # Une poussée et le déplacement qui la suit.
 hint-turn = Pousser { $line } ({ $arrow } { $turn }) et finir en { $cell }
+    .shown = Pousser { $line } et finir en { $cell }
 hint-turn-any = Pousser { $line } ({ $arrow }, dans n’importe quel sens) et finir en { $cell }
+    .shown = Pousser { $line }, la plaque dans n’importe quel sens, et finir en { $cell }
 hint-then = { $first }, puis { $second }
 hint-order = { $first }, et faire venir les cartes dans cet ordre : { $cards }
 
@@ -1091,7 +1093,7 @@ reason-tower-again = { $count ->
     [one] Une autre Tour { $feminine } est à venir ou dans votre main.
    *[other] { $count } autres Tours { $feminines } sont à venir ou dans votre main.
 }
-reason-false-destruction = Aucune Tour ne tombe, mais le Cauchemar revient.
+reason-false-destruction = Mais le Cauchemar reviendra quand les Limbes seront mélangées à la pioche.
 reason-prophecy = La Prophétie peut trouver un Cauchemar : il en reste { $count ->
     [one] un
    *[other] { $count }
@@ -1111,7 +1113,7 @@ reason-fetches = { $count ->
     [one] C’est la première des huit Portes.
    *[other] Cela fait { $count } Portes sur huit.
 }
-reason-not-due = La Porte { $feminine } n’est pas à atteindre : elle irait dans les Limbes même si vous payiez la Clé.
+reason-not-due = Ce n’est pas le tour de la Porte { $feminine } : elle irait dans les Limbes même si vous payiez la Clé.
 reason-has-door = Vous avez déjà votre Porte { $feminine }.
 reason-keeps-key = Vous gardez { $card }.
 reason-night-key = { $keys ->
@@ -1328,17 +1330,26 @@ reason-arrows-home = Si rien ne bouge d’ici là, { $count ->
    *[other] { $count } flèches vous ramènent
 } au départ au tour suivant.
 reason-blocks = { $count ->
-    [0] Des { $all } trésors que le pion { $pawn } peut chercher, il n’en atteint alors aucun ; après le deuxième choix, { $other }.
+    [0] { $all ->
+        [one] Le seul trésor que le pion { $pawn } peut chercher est alors hors de sa portée ; après le deuxième choix, il ne l’est pas.
+       *[other] Des { $all } trésors que le pion { $pawn } peut chercher, il n’en atteint alors aucun ; après le deuxième choix, { $other }.
+    }
    *[other] Des { $all } trésors que le pion { $pawn } peut chercher, il en atteint alors { $count } ; après le deuxième choix, { $other }.
 }
 reason-blocks-home = Le pion { $pawn } ne peut pas rentrer au tour suivant ; après le deuxième choix, il le pourrait.
 reason-next-cards = Des { $all } trésors qui peuvent venir ensuite, { $count } sont alors à un tour de vous ; après le deuxième choix, { $other }.
-reason-home-next = C’est le seul des deux qui laisse le départ à un tour de vous.
+reason-home-next = C’est le seul des deux choix qui vous laisse à un tour du départ.
 reason-nearer-than-next = Après le deuxième choix, ce serait { $other } sur { $all }.
 reason-risk-home = Mais le pion { $pawn } peut encore rentrer au tour suivant.
 reason-risk-find = { $count ->
-    [0] Des { $all } trésors que le pion { $pawn } peut chercher, il n’en atteint aucun au tour suivant.
-   *[other] Des { $all } trésors que le pion { $pawn } peut chercher, il en atteint { $count } au tour suivant.
+    [0] { $all ->
+        [one] Le seul trésor que le pion { $pawn } peut chercher est hors de sa portée au tour suivant.
+       *[other] Des { $all } trésors que le pion { $pawn } peut chercher, il n’en atteint aucun au tour suivant.
+    }
+   *[other] { $all ->
+        [one] Le seul trésor que le pion { $pawn } peut chercher est à sa portée au tour suivant.
+       *[other] Des { $all } trésors que le pion { $pawn } peut chercher, il en atteint { $count } au tour suivant.
+    }
 }
 
 ## Analyse
@@ -1378,7 +1389,7 @@ analysis-verdict-partner = Tout s’est joué sur un choix de votre partenaire, 
 analysis-verdict-partners = Deux choix de votre partenaire ont décidé, aux étapes { $first } et { $second } : ensemble, ils ont coûté { $value }.
 analysis-verdict-outplayed = Aucun moment n’a décidé à lui seul. Le vainqueur a simplement mieux joué : vos { $count } choix ont laissé peu à peu environ { $own }, les siens environ { $other }.
 analysis-verdict-little = Aucun moment n’a décidé à lui seul : peu à peu, vos { $count } choix ont laissé environ { $own }.
-analysis-verdict-luck = C’était la malchance. Le meilleur jeu gagne { $start } parties sur 100 qui commencent ainsi, et celle-ci était une des autres.
+analysis-verdict-luck = C’était de la malchance. Même le meilleur jeu ne gagne que { $start } parties sur 100 qui commencent ainsi.
 analysis-verdict-luck-others = C’était la chance plus que le jeu : vous aviez au début { $start } % de chances de gagner, et le hasard a fait le reste.
 analysis-verdict-won-others = Vous avez gagné parce que les autres ont laissé davantage : leurs choix vous ont donné environ { $other }.
 analysis-verdict-won-luck = Vous avez gagné avec la chance de votre côté : elle vous a donné { $luck }.
@@ -2253,9 +2264,9 @@ page-lobby = { $count ->
 }
     .text = Envoyez le lien, ou faites scanner l’image.
     .enter = Voir la table en attendant
-    .bot = Un robot à la place
+    .bot = Un robot
     .bot-for = Un robot à la place { $number }
-page-invited = Une place vous attend : { $game }
+page-invited = Une place vous attend
 page-sit-down = Prendre place
 page-watch = Regarder seulement
 page-curtain = Passez l’écran à { $name }
@@ -2285,12 +2296,13 @@ page-reload = Recharger
 
 page-onirim-you = Vous
 page-onirim-your-hand = Votre main
+page-onirim-hand = Main de { $player }
 page-onirim-shared = Commune
 page-onirim-to-play = à jouer
 page-onirim-question = La question
 page-onirim-story = Le rêve jusqu’ici
 page-onirim-turn = Tour { $number }
-page-onirim-waits = La décision est à { $player }.
+page-onirim-waits = C’est à { $player } de décider.
 page-onirim-play = Jouer
 page-onirim-discard-it = Défausser
 page-onirim-close = Fermer

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from dedale.words import labyrinth, onirim
+from dedale.words.capitals import capitalised, continued
 from dedale.words.catalogue import Words
 from dedale.words.labyrinth import treasure_words
 from dedale.words.onirim import card_words
@@ -70,22 +71,26 @@ class Hinted(Protocol):
     def risks(self) -> Sequence[Because]: ...
 
 
-def hint_words(words: Words, hint: Hinted, view: View | None = None) -> list[str]:
-    """A hint in a few sentences: what to do and what that does, why, what it is worth, and the next best."""
+def hint_words(words: Words, hint: Hinted, view: View | None = None, *, typed: bool = True) -> list[str]:
+    """A hint in a few sentences: what to do and what that does, why, what it is worth, and the next best.
+
+    Where choices are `typed`, it says how they are written.
+    """
 
     def line(key: str, advice: Advised) -> str:
-        doing = words(key, action=plan_words(words, hint.game, advice, view))
+        doing = words(key, action=continued(plan_words(words, hint.game, advice, view, typed=typed)))
         return " ".join([doing, *(reason_words(words, fact) for fact in advice.does)])
 
     def value(advice: Advised) -> str:
         return value_words(words, hint.unit, advice.value)
 
+    worth = [] if any(fact.code == "wins" for fact in hint.best.does) else [value(hint.best)]
     if hint.next is None:
-        return [line("hint-only", hint.best), value(hint.best)]
+        return [line("hint-only", hint.best), *worth]
     said = [line("hint-best", hint.best)]
     if not hint.close:
         said += [reason_words(words, reason) for reason in (*hint.reasons, *hint.risks)]
-    said += [value(hint.best), f"{line('hint-next', hint.next)} {value(hint.next)}"]
+    said += [*worth, f"{line('hint-next', hint.next)} {value(hint.next)}"]
     if hint.close:
         said.append(words("hint-close"))
     elif not hint.clear:
@@ -93,13 +98,13 @@ def hint_words(words: Words, hint: Hinted, view: View | None = None) -> list[str
     return said
 
 
-def plan_words(words: Words, game: str, advice: Advised, view: Any = None) -> str:
+def plan_words(words: Words, game: str, advice: Advised, view: Any = None, *, typed: bool = True) -> str:
     """What to do, in one action or in several that belong together."""
     if len(advice.texts) == 1:
         return action_words(words, game, advice.texts[0], view)
     if game == "onirim":
         return onirim.plan_words(words, advice.texts, view)
-    return labyrinth.turn_words(words, advice.texts, advice.same)
+    return labyrinth.turn_words(words, advice.texts, advice.same, typed=typed)
 
 
 def value_words(words: Words, unit: str, value: Estimated) -> str:
@@ -138,8 +143,3 @@ def action_words(words: Words, game: str, text: str, view: Any = None) -> str:
     if game == "onirim":
         return onirim.action_words(words, text, view)
     return labyrinth.action_words(words, text, view)
-
-
-def capitalised(sentence: str) -> str:
-    """A sentence with a capital at its beginning, which may be a card's name."""
-    return sentence[:1].upper() + sentence[1:]

@@ -36,13 +36,12 @@ def action_words(words: Words, text: str, view: View | None = None) -> str:
     return words("act-stay" if stays else "act-move", cell=place)
 
 
-def turn_words(words: Words, texts: Sequence[str], same: Sequence[str] = ()) -> str:
+def turn_words(words: Words, texts: Sequence[str], same: Sequence[str] = (), *, typed: bool = True) -> str:
     """A whole turn, the push and the move; `same` are pushes at the same arrow that would do as well."""
     (_, arrow, turn), (_, cell) = (text.split() for text in texts)
     line = words(f"page-labyrinth-line-{arrow[0]}", line=arrow[1])
-    if len(same) + 1 == TURNS:
-        return words("hint-turn-any", line=line, arrow=arrow, cell=cell)
-    return words("hint-turn", line=line, arrow=arrow, turn=turn, cell=cell)
+    key = "hint-turn-any" if len(same) + 1 == TURNS else "hint-turn"
+    return words(key if typed else f"{key}.shown", line=line, arrow=arrow, turn=turn, cell=cell)
 
 
 def decision_words(words: Words, view: View, names: Sequence[str] = ()) -> str:

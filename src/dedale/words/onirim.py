@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from dedale.core.game import CHANCE, OVER
 from dedale.onirim.cards import CODE_OF, CODES, COLOUR_LETTERS, COLOURS
 from dedale.onirim.kinds import DISCARD
+from dedale.words.capitals import continued
 from dedale.words.catalogue import Words
 from dedale.words.players import table_event_words, who_words
 
@@ -53,17 +54,13 @@ def plan_words(words: Words, texts: Sequence[str], view: View | None = None) -> 
     first = action_words(words, texts[0], view)
     later = [action_words(words, text, view) for text in texts[1:]]
     if not texts[1].startswith("put ") or view is None:
-        return functools.reduce(lambda one, two: words("hint-then", first=one, second=_small(two)), later, first)
+        return functools.reduce(lambda one, two: words("hint-then", first=one, second=continued(two)), later, first)
     laid = [text.split()[1] for text in texts if text.startswith("put ")]
     left = Counter(card for card in view.looked if card is not None)
     left.subtract(text.split()[1] for text in texts)
     # The first laid back lies deepest; what is left over comes to lie on top.
     cards = [card_words(words, card, "the") for card in (*left.elements(), *reversed(laid))]
     return words("hint-order", first=first, cards=", ".join(cards))
-
-
-def _small(sentence: str) -> str:
-    return sentence[:1].lower() + sentence[1:]
 
 
 def decision_words(words: Words, view: View) -> str:

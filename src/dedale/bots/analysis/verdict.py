@@ -89,8 +89,8 @@ def _small_things(analysis: Analysis, seat: int) -> Fact | None:
 
 def _luck(analysis: Analysis, account: Account) -> Fact:
     """Luck: with how often the best play wins from such a start."""
-    alone = len(analysis.seats) == 1 or analysis.accounts[0].result == analysis.accounts[-1].result
-    return Fact("verdict-luck" if alone else "verdict-luck-others", {"start": _points(account.start)})
+    together = len({one.result for one in analysis.accounts}) == 1
+    return Fact("verdict-luck" if together else "verdict-luck-others", {"start": _points(account.start)})
 
 
 def _won(analysis: Analysis, seat: int) -> Fact:

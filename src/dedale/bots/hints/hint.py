@@ -104,15 +104,18 @@ def advise(
         best, following = _second_look(seat, best, following, judge, budget, seed)
     first = _advice(game, seat, parts, best)
     second = None if following is None else _advice(game, seat, parts, following)
+    if following is not None and second is not None and _wins(second) and not _wins(first):
+        best, following, first, second = following, best, second, first
     plain = second is None or parts.gain(first.does) > parts.gain(second.does)
+    wins = _wins(first) and not (second is not None and _wins(second))
     clear, close = True, False
     reasons: list[Reason] = []
     if following is not None:
         sure = clearly_better(best.judgement, following.judgement, unit)
         seems = seems_better(best.judgement, following.judgement, unit)
-        clear = sure or (seems and plain)
-        close = not (sure or seems or (plain and hardly_better(best.judgement, following.judgement, unit)))
-    if following is not None and not close:
+        clear = sure or wins or (seems and plain)
+        close = not (clear or seems or (plain and hardly_better(best.judgement, following.judgement, unit)))
+    if following is not None and not close and not wins:
         tried_by = trial_judge_of(game.name) if tried_by is None else tried_by
         trial = Trial(game, seat, best.judgement, following.judgement, tried_by, TRIAL_BUDGET, seed, unit)
         reasons = _reasons(trial, parts, best, following) or parts.keeps(seat, best, following)
@@ -129,6 +132,11 @@ def advise(
         risks=[] if close else parts.risks(seat, best, reasons),
         plain=plain,
     )
+
+
+def _wins(advice: Advice) -> bool:
+    """Whether that wins the game at once."""
+    return any(fact.code == "wins" for fact in advice.does)
 
 
 def _second_look(
