@@ -35,7 +35,7 @@ def test_a_whole_game_is_played_by_the_keys_on_the_screen(options: list[str], tm
         assert game.errors == ""
     said = "".join(game.screens) + last
     assert f"--deal {deal}" in last
-    assert max(map(len, said.splitlines())) <= 80
+    assert max(map(len, said.splitlines())) <= 80, max(said.splitlines(), key=len)
     assert "\x1b" not in said
     assert Record.load(file).over
 

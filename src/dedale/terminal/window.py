@@ -23,6 +23,9 @@ WIDEST = 100
 _NARROWEST = 40
 _FORGET_SCROLLED = "\x1b[3J"
 
+_ANSWER = 4
+"""What the end of a question leaves free: for the mark after it, and the letter that is typed."""
+
 _HELD = {0xA0: 0xE000, 0x202F: 0xE001}
 """What stands for the spaces that keep words together while lines are cut: rich would cut there too."""
 
@@ -139,7 +142,8 @@ class Window:
     def confirm(self, question: str) -> bool:
         """Whether the person says yes; anything else is a no."""
         yes, no = self.words("ui-yes-key"), self.words("ui-no-key")
-        *lines, last = self.wrapped(self.words("ui-confirm", question=question, yes=yes, no=no))
+        asked = self.words("ui-confirm", question=question, yes=yes, no=no)
+        *lines, last = self.wrapped(asked, width=self.width - _ANSWER)
         self.write(lines)
         return self.ask(last.plain.strip()).lower()[:1] in (yes, "y")
 
