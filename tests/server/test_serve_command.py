@@ -176,6 +176,7 @@ def test_a_place_for_figures_that_is_taken_is_told(capsys: pytest.CaptureFixture
         (["--name", "http://here"], "“http://here” is no name of a host; write one such as play.example.org."),
         (["--name", ""], "“” is no name of a host; write one such as play.example.org."),
         (["--prefix", "games?"], "“games?” is no path to be found under; write one such as /games."),
+        (["--key", "key.pem"], "A --key is of no use without its --certificate; name both, or neither."),
         (["--log", "xml"], "“xml” is no form of a log; choose text or json."),
         (["--prune-after", "never"], "“never” is no number of days; write for example 90d."),
         (["--metrics", "here"], "“here” is no port; choose a whole number from 1 to 65535, or 0 for any."),

@@ -36,11 +36,13 @@ def test_no_command_makes_the_store_that_it_does_not_find(
 def test_a_damaged_store_is_called_so(
     command: str, kept: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    store = tmp_path / "tables.sqlite"
+    store = tmp_path / "whole.sqlite"
     filled(store, 2, 300)
+    with closing(sqlite3.connect(store)) as database:
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     whole = store.read_bytes()
     damaged = whole[:kept] + (b"\xa5" * (len(whole) - kept) if kept >= PAGE else b"")
-    store.write_bytes(damaged)
+    (tmp_path / "tables.sqlite").write_bytes(damaged)
     assert "is not sound" in asked(command, tmp_path, capsys)
     assert not (tmp_path / "copy.sqlite").exists()
 
@@ -49,6 +51,23 @@ def test_an_empty_file_is_not_made_a_store_by_its_backup(tmp_path: Path, capsys:
     (tmp_path / "tables.sqlite").touch()
     assert "is not sound" in asked("backup", tmp_path, capsys)
     assert (tmp_path / "tables.sqlite").read_bytes() == b""
+
+
+@pytest.mark.parametrize("command", ["serve", "vacuum"])
+def test_the_database_of_another_program_is_left_alone(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = tmp_path / "tables.sqlite"
+    with closing(sqlite3.connect(store)) as database:
+        database.execute("CREATE TABLE letters (text)")
+    if command == "serve":
+        assert run(["serve", "--lang", "en", "--port", "0", "--store", str(store)]) == 1
+        said = capsys.readouterr().err
+        assert said == f"The file “{store}” is a database of another program; choose another --store.\n"
+    else:
+        assert "is not sound" in asked(command, tmp_path, capsys)
+    with closing(sqlite3.connect(store)) as database:
+        assert database.execute("SELECT name FROM sqlite_master").fetchall() == [("letters",)]
 
 
 def test_a_store_that_somebody_holds_locked_is_not_called_damaged(

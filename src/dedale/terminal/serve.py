@@ -21,6 +21,8 @@ from dedale.terminal.commandline import BadCommandLine, Language
 from dedale.terminal.saves import folder
 
 if TYPE_CHECKING:
+    from ssl import SSLContext
+
     from dedale.words import Words
 
 NEEDED = ("aiosqlite", "alembic", "fastapi", "prometheus_client", "segno", "sqlalchemy", "uvicorn", "websockets")
@@ -77,7 +79,7 @@ def serve(
     need_server()
     from dedale.server.addresses import host_name, network
     from dedale.server.limits import Limits
-    from dedale.server.listening import bound, certified
+    from dedale.server.listening import bound
     from dedale.server.run import serve as run
     from dedale.server.settings import Settings
     from dedale.terminal.store import days_of
@@ -97,7 +99,7 @@ def serve(
         beyond=lan or not _is_own(host or LOOPBACK),
         proxies=tuple(map(network, proxy or ())),
         prefix=_prefix(prefix),
-        certificate=None if certificate is None else certified(Path(certificate), None if key is None else Path(key)),
+        certificate=_certified(certificate, key),
         structured_log=_is_json(log),
         access_log=access_log,
         metrics=None if metrics is None else _place(metrics),
@@ -128,6 +130,17 @@ def serve(
             webbrowser.open(own)
 
     run(listener, settings, ready)
+
+
+def _certified(certificate: str | None, key: str | None) -> SSLContext | None:
+    """What speaks TLS, if that is asked for. A key alone would leave a server without it, unnoticed."""
+    from dedale.server.listening import certified
+
+    if certificate is None:
+        if key is not None:
+            raise BadCommandLine("key-alone", "A --key is of no use without its --certificate; name both, or neither.")
+        return None
+    return certified(Path(certificate), None if key is None else Path(key))
 
 
 def _own_names() -> tuple[str, ...]:

@@ -128,6 +128,7 @@ def vacuum(store: str) -> int:
     else can write.
     """
     path = sqlite_file(store)
+    need_store(store)
     with _database(path, writing=True) as database:
         page = database.execute("PRAGMA page_size").fetchone()[0]
         before = database.execute("PRAGMA page_count").fetchone()[0]

@@ -46,6 +46,13 @@ async def open_store(store: str) -> AsyncEngine:
             found=str(version),
             known=STEPS[-1],
         ) from None
+    except ForeignFile:
+        await engine.dispose()
+        raise StoreTrouble(
+            "store-foreign",
+            f"The file {store!r} is a database of another program; choose another --store.",
+            store=store,
+        ) from None
     except (SQLAlchemyError, OSError) as error:
         await engine.dispose()
         raise _unopened(store) from error
@@ -54,6 +61,10 @@ async def open_store(store: str) -> AsyncEngine:
 
 class UnknownVersion(Exception):
     """A database took steps that this version does not know."""
+
+
+class ForeignFile(Exception):
+    """A file of SQLite that holds something else. A database elsewhere may be shared."""
 
 
 def _unopened(store: str) -> StoreTrouble:
@@ -87,6 +98,9 @@ def _upgrade(connection: Connection) -> None:
         return  # without Alembic, which takes a third of the time that a server needs to start
     if found is not None and found not in STEPS:
         raise UnknownVersion(found)
+    names = inspect(connection).get_table_names()
+    if names and "alembic_version" not in names and connection.dialect.name == "sqlite":
+        raise ForeignFile
     from alembic import command
 
     command.upgrade(config_for(connection), "head")
