@@ -14,6 +14,7 @@ import pytest
 
 from dedale.core.game import State
 from dedale.onirim.game import GAME
+from dedale.onirim.view import View
 from tests.combinations import QUICK
 from tests.luck import luck_of
 
@@ -60,8 +61,9 @@ def deck_of(state: State) -> Counter[str]:
 
 
 def gone_from(state: State) -> list[str]:
-    found: list[str] = state.view(None).gone_premonitions  # type: ignore[attr-defined]
-    return found
+    view = state.view(None)
+    assert isinstance(view, View)
+    return view.gone_premonitions
 
 
 @pytest.mark.parametrize("options", SILENT, ids=str)

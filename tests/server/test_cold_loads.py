@@ -36,10 +36,11 @@ def long_game(luck: Random, events: int) -> Table:
     """A game of Labyrinth that goes on and on."""
     table = Table.new(dedale.game("labyrinth"), {"players": 2, "cards": 12}, seats=["Ann", "Ben"])
     while len(table.record.timeline.entries) < events:
-        legal = table.legal(table.turn)
-        table.play(table.turn, luck.choice(legal[: 1 + len(legal) // 4]))
+        seat = table.turn
+        legal = table.legal(seat)
+        table.play(seat, luck.choice(legal[: 1 + len(legal) // 4]))
         if table.over:
-            table.undo(table.record.timeline.live[-1].seat)  # type: ignore[union-attr]
+            table.undo(seat)
     return table
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -33,9 +33,9 @@ class RequestLine(H11Protocol):
         self._upgraded = False
         self._peer: tuple[Any, ...] = ()
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Somebody is connected."""
-        super().connection_made(transport)
+        super().connection_made(cast(asyncio.Transport, transport))
         self._peer = transport.get_extra_info("peername") or ()
 
     def data_received(self, data: bytes) -> None:

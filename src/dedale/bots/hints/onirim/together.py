@@ -67,12 +67,16 @@ def _needs(
     for colour in COLOURS:
         if colour + "d" in scene.view.doors[seat] or not scene.in_deck(colour + "d"):
             continue
-        if _more(scene, best, following, lambda view, colour=colour: _of_colour(cards(view), colour)):  # type: ignore[misc]
+        if _more(scene, best, following, _count_of(cards, colour)):
             yield Candidate(
                 Reason(code, {"colour": colour}),
                 lambda action: action != best.action,
                 partial(changes.with_doors_gained, seat=seat, colour=colour),
             )
+
+
+def _count_of(cards: Callable[[View], list[str]], colour: str) -> Count:
+    return lambda view: _of_colour(cards(view), colour)
 
 
 def _keys(scene: Scene, best: Plan, following: Plan, count: Count, code: str) -> Iterator[Candidate]:
