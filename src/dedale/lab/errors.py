@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from dedale.core.errors import DedaleError
 
 
@@ -27,3 +29,14 @@ class RunFailed(DedaleError, RuntimeError):
 
 class LabMissing(DedaleError, RuntimeError):
     """What the lab needs is not installed."""
+
+
+def damaged_line(file: Path, number: int) -> BadResults:
+    """What is said of a file of results in which a line is not as it was written."""
+    return BadResults(
+        "lab-batches-damaged",
+        f"Line {number} of {str(file)!r} is damaged; put the file back from a copy, "
+        "delete that line to have its games played again, or choose another --out.",
+        file=str(file),
+        line=number,
+    )

@@ -20,7 +20,7 @@ import dedale
 from dedale.core.errors import FileTrouble
 from dedale.core.files import write_text
 from dedale.lab.batch import Played
-from dedale.lab.errors import BadResults, OtherRun
+from dedale.lab.errors import BadResults, OtherRun, damaged_line
 from dedale.lab.plan import Plan
 from dedale.lab.tally import Tally, enough
 
@@ -208,13 +208,7 @@ def _lines(path: Path) -> Iterator[tuple[_Line, int]]:
         except msgspec.DecodeError:
             line = None
         if line is None or _text(_Line(line.row, line.batch, line.played)) != text:
-            raise BadResults(
-                "lab-batches-damaged",
-                f"Line {number} of {str(file)!r} is damaged; put the file back from a copy, "
-                "delete that line to have its games played again, or choose another --out.",
-                file=str(file),
-                line=number,
-            )
+            raise damaged_line(file, number)
         yield line, len(text)
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from dedale.core.errors import FileTrouble
 from dedale.core.files import write_text
-from dedale.lab.errors import BadResults, OtherRun
+from dedale.lab.errors import OtherRun, damaged_line
 from dedale.lab.judge.rows import Plan
 from dedale.lab.judge.trial import Answer, try_one
 
@@ -79,13 +79,7 @@ def _read(folder: Path) -> Iterator[_Line]:
         try:
             yield msgspec.json.decode(text, type=_Line)
         except msgspec.MsgspecError:
-            raise BadResults(
-                "lab-batches-damaged",
-                f"Line {number} of {str(file)!r} is damaged; put the file back from a copy, "
-                "delete that line to have its games played again, or choose another --out.",
-                file=str(file),
-                line=number,
-            ) from None
+            raise damaged_line(file, number) from None
 
 
 def _answers(plan: Plan, jobs: list[Job], executor: Executor, workers: int) -> Iterator[tuple[Job, Answer]]:
