@@ -13,13 +13,13 @@ from dedale.bots.onirim.groups import groups
 FROM_NOTHING = ("solo", "solo-towers", "open")
 
 GAMES: dict[str, tuple[int, ...]] = {
-    "solo": (600_000, 100_000, 40_000, 40_000),
-    "open": (160_000, 50_000, 30_000, 30_000),
-    "silent": (30_000, 12_000, 8_000, 10_000),
+    "solo": (300_000, 60_000, 40_000, 40_000),
+    "open": (100_000, 40_000, 30_000, 30_000),
+    "silent": (30_000, 20_000, 20_000, 20_000),
 }
-"""By company and number of expansions."""
+"""Of the first round, by company and number of expansions."""
 
-GAMES_WITH_TOWERS_ALONE = 800_000
+GAMES_WITH_TOWERS_ALONE = 400_000
 
 LEARNED_LAST = {
     ("book",): "book",
