@@ -1,4 +1,4 @@
-"""Games are found by their folder."""
+"""Games are found by their name."""
 
 from __future__ import annotations
 

@@ -1,20 +1,21 @@
 """The bots and the levels of each game, by name.
 
-The bots of a game are those of `dedale.bots.<game>`: its `BOTS` maps a name to something that
-makes the bot, and its `LEVELS` maps easy, medium, hard and expert to a bot and a budget.
+They are found as the entry points `dedale.bots` of the game's name, from any number of packages: `BOTS` maps a name to
+something that makes the bot, and `LEVELS`, which the game's own package has, maps easy, medium, hard and expert to a
+bot and a budget.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from importlib import import_module
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from dedale.bots.bot import Bot, Player
 from dedale.bots.budget import Budget
-from dedale.core.errors import UnknownBot
+from dedale.core.errors import BrokenPart, UnknownBot
 from dedale.core.game import game
+from dedale.core.parts import Part, note, parts
 
 
 class Level(NamedTuple):
@@ -22,6 +23,13 @@ class Level(NamedTuple):
 
     bot: str
     budget: str
+
+
+class GameBots(Protocol):
+    """What a package brings to `dedale.bots` for a game."""
+
+    BOTS: Mapping[str, Callable[[], Bot]]
+    """The bots, from the weakest on."""
 
 
 DEFAULT_BUDGET = "5ms"
@@ -35,8 +43,8 @@ def bots(game_name: str) -> list[str]:
 
 def levels(game_name: str) -> dict[str, Level]:
     """The levels for people, from the easiest on."""
-    found: dict[str, Level] = import_module(f"dedale.bots.{game(game_name).name}").LEVELS
-    return found
+    brought = (getattr(found.value, "LEVELS", None) for found in _brought(game_name))
+    return next((dict(levels) for levels in brought if levels), {})
 
 
 @cache
@@ -65,6 +73,30 @@ def player(game_name: str, text: str) -> Player:
     return Player(text, bot(game_name, name), Budget.parse(budget if colon else DEFAULT_BUDGET))
 
 
+@cache
 def _makers(game_name: str) -> Mapping[str, Callable[[], Bot]]:
-    found: Mapping[str, Callable[[], Bot]] = import_module(f"dedale.bots.{game(game_name).name}").BOTS
-    return found
+    makers: dict[str, Callable[[], Bot]] = {}
+    for found in _brought(game_name):
+        for name, maker in found.value.BOTS.items():
+            if name in makers:
+                _taken(game_name, name, found.package)
+            else:
+                makers[name] = maker
+    return makers
+
+
+def _brought(game_name: str) -> list[Part]:
+    return parts("bots", game(game_name).name, GameBots)
+
+
+def _taken(game_name: str, name: str, package: str) -> None:
+    note(
+        BrokenPart(
+            "part-bot",
+            f"The package {package!r} brings a bot called {name!r} for {game_name!r}, and there is one already, "
+            "which is used; its author has to give it another name.",
+            package=package,
+            name=name,
+            game=game_name,
+        )
+    )

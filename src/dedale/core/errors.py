@@ -60,6 +60,10 @@ class FileTrouble(DedaleError, RuntimeError):
     """A file that cannot be read or written."""
 
 
+class BrokenPart(DedaleError, RuntimeError):
+    """A part of a game, from a package, that cannot be used: it is left out."""
+
+
 class UnknownSeat(DedaleError, ValueError):
     """A seat that nobody sits at in this game."""
 

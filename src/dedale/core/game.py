@@ -7,10 +7,11 @@ action of the seat to decide or a chance outcome; both are small integers with a
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
+from functools import cache
 from typing import Any, Final, Protocol, Self, runtime_checkable
 
-from dedale.core.errors import UnknownGame
+from dedale.core.errors import BrokenPart, UnknownGame
+from dedale.core.parts import names, note, part
 
 CHANCE: Final = -1
 """`State.turn` while chance is to decide."""
@@ -149,10 +150,9 @@ class Game(Protocol):
 
 def game(name: str) -> Game:
     """The game of that name."""
-    if name in _folders():
-        found: Game | None = getattr(import_module(f"dedale.{name}.game"), "GAME", None)
-        if found is not None:
-            return found
+    found = _found(name) if name in names("games") else None
+    if found is not None:
+        return found
     known = ", ".join(games())
     raise UnknownGame(
         "unknown-game", f"There is no game called {name!r}; the games here are: {known}.", name=name, known=known
@@ -160,11 +160,22 @@ def game(name: str) -> Game:
 
 
 def games() -> list[str]:
-    """The names of the games, in alphabetical order: the folders of this package whose `game.py` has a `GAME`."""
-    return [name for name in _folders() if hasattr(import_module(f"dedale.{name}.game"), "GAME")]
+    """The names of the games, in alphabetical order: ours, and those of the packages that are installed beside."""
+    return [name for name in names("games") if _found(name) is not None]
 
 
-def _folders() -> list[str]:
-    from pathlib import Path  # here, for it is slower than all of `import dedale`
-
-    return sorted(module.parent.name for module in Path(__file__).parent.parent.glob("*/game.py"))
+@cache
+def _found(name: str) -> Game | None:
+    found: Game | None = part("games", name, Game)
+    if found is None or found.name == name:
+        return found
+    note(
+        BrokenPart(
+            "part-renamed",
+            f"The game {name!r} calls itself {found.name!r}; its author has to say the same name "
+            "in the entry point and in the game.",
+            game=name,
+            found=found.name,
+        )
+    )
+    return None

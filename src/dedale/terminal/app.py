@@ -15,6 +15,7 @@ import typer
 
 import dedale
 from dedale.core.errors import BadBudget, DedaleError, UnknownBot
+from dedale.core.parts import troubles
 from dedale.core.rehearsal import rehearse
 from dedale.terminal.commandline import (
     BadCommandLine,
@@ -80,6 +81,9 @@ def run(arguments: list[str]) -> int:
     except Exception as error:
         print(words("error-unexpected", what=f"{type(error).__name__}, {error}"), file=sys.stderr)
         return BROKEN
+    finally:
+        for trouble in troubles():
+            print(error_words(words, trouble), file=sys.stderr)
     return answer if isinstance(answer, int) else 0
 
 

@@ -1706,6 +1706,13 @@ error-word-needs = The message “{ $key }” could not be put together: { $why 
 error-unknown-game = There is no game called “{ $name }”; the games here are: { $known }.
 error-unknown-bot = There is no bot called “{ $name }” for { $game }; choose one of: { $known }.
 error-budget = “{ $found }” is no budget: write a number of iterations or a time above 0, such as 200, 5ms or 1.5s.
+error-part-name = The package “{ $package }” has a “dedale.{ $room }” for “{ $game }”, which is no name for a game; it takes lower-case letters and digits, such as “lanterns”.
+error-part-ours = The “dedale.{ $room }” of Dédale itself are not found: this Python has an older installation, or none; say “make” or “pip install -e .” in Dédale’s folder, or install it anew.
+error-part-broken = The package “{ $package }” has a “dedale.{ $room }” for “{ $game }” that cannot be used ({ $why }); update or uninstall the package, or tell its author.
+error-part-taken = The package “{ $package }” has a “dedale.{ $room }” for “{ $game }”, and so does “{ $first }”, whose is used; uninstall one of the two.
+error-part-renamed = The game “{ $game }” calls itself “{ $found }”; its author has to say the same name in the entry point and in the game.
+error-part-bot = The package “{ $package }” brings a bot called “{ $name }” for “{ $game }”, and there is one already, which is used; its author has to give it another name.
+error-lab-judge-yardstick = Nothing here can measure the judge of “{ $game }”: its package brings no yardstick.
 error-unexpected = Something went wrong that should not have: { $what }.
 
 # Options and seats

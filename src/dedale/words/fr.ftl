@@ -1707,6 +1707,13 @@ error-word-needs = Le message « { $key } » n’a pas pu être composé : { 
 error-unknown-game = Il n’y a pas de jeu « { $name } » ; les jeux présents sont : { $known }.
 error-unknown-bot = Il n’y a pas de robot « { $name } » pour { $game } ; choisissez parmi : { $known }.
 error-budget = « { $found } » n’est pas un budget : écrivez un nombre d’itérations ou un temps supérieur à 0, par exemple 200, 5ms ou 1.5s.
+error-part-name = Le paquet « { $package } » a un « dedale.{ $room } » pour « { $game } », ce qui n’est pas un nom de jeu ; il faut des minuscules sans accent et des chiffres, comme « lanterns ».
+error-part-ours = Les « dedale.{ $room } » de Dédale lui-même sont introuvables : ce Python en a une installation plus ancienne, ou aucune ; dites « make » ou « pip install -e . » dans le dossier de Dédale, ou réinstallez-le.
+error-part-broken = Le paquet « { $package } » a un « dedale.{ $room } » pour « { $game } » qui est inutilisable ({ $why }) ; mettez ce paquet à jour, désinstallez-le, ou prévenez son auteur.
+error-part-taken = Le paquet « { $package } » a un « dedale.{ $room } » pour « { $game } », tout comme « { $first } », qui est préféré ; désinstallez l’un des deux.
+error-part-renamed = Le jeu « { $game } » se nomme lui-même « { $found } » ; son auteur doit écrire le même nom dans le point d’entrée et dans le jeu.
+error-part-bot = Le paquet « { $package } » apporte un bot appelé « { $name } » pour « { $game } », mais il y en a déjà un, qui est préféré ; son auteur doit lui donner un autre nom.
+error-lab-judge-yardstick = Rien ici ne permet de mesurer le juge de « { $game } » : son paquet n’apporte pas d’étalon.
 error-unexpected = Un imprévu qui n’aurait pas dû arriver : { $what }.
 
 # Options et sièges

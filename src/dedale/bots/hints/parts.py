@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Protocol, cast
 
 from dedale.bots.bot import Judge
 from dedale.bots.budget import Budget
 from dedale.bots.hints.reason import Candidate, Plan, Reason
 from dedale.bots.seat import Seat
+from dedale.core.parts import part
 
 
 class Parts(Protocol):
-    """The functions of `dedale.bots.hints.<game>`."""
+    """What a package brings to `dedale.hints` for a game: a module with these functions."""
 
     def plans(self, seat: Seat, judge: Judge, budget: Budget, seed: int) -> tuple[Plan, Plan | None]:
         """The best plan, and the best of those that are really something else."""
@@ -71,5 +70,4 @@ def single_actions(seat: Seat, judge: Judge, budget: Budget, seed: int) -> tuple
 
 def parts_of(game: str) -> Parts:
     """The parts of a game."""
-    name = f"dedale.bots.hints.{game}"
-    return cast(Parts, import_module(name)) if find_spec(name) else Plain()
+    return cast(Parts, part("hints", game, Parts)) or Plain()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from importlib import import_module
+from collections.abc import Callable
 from random import Random
 
 import msgspec
@@ -13,8 +13,13 @@ from dedale.bots.analysis.report import label_of
 from dedale.bots.estimate import NOTHING, Estimate, lead, unit_of
 from dedale.bots.judges import compare, judge_of
 from dedale.core.game import State
+from dedale.core.parts import part
+from dedale.lab.errors import BadPlan
 from dedale.lab.judge.rows import Plan, Row
 from dedale.lab.plan import number_from
+
+Yardstick = Callable[[Seat, list[int], int, int, int], list[Judgement]]
+"""Judges actions of a seat by so many games each, with a seed and so much care."""
 
 LOOKED_AT = 5
 """So many decisions of a game are looked at; the one that seems to have lost most is judged."""
@@ -126,6 +131,11 @@ def _loss(found: dict[int, Judgement], best: int, played: int) -> Estimate:
 
 
 def _yardstick(row: Row, seat: Seat, pair: list[int], plan: Plan, dice: Random) -> list[Judgement]:
-    played_out = import_module(f"dedale.bots.{row.game}.yardstick").played_out
-    found: list[Judgement] = played_out(seat, pair, row.larger, dice.getrandbits(60), plan.care)
-    return found
+    played_out: Yardstick | None = part("yardsticks", row.game)
+    if played_out is None:
+        raise BadPlan(
+            "lab-judge-yardstick",
+            f"Nothing here can measure the judge of {row.game!r}: its package brings no yardstick.",
+            game=row.game,
+        )
+    return played_out(seat, pair, row.larger, dice.getrandbits(60), plan.care)

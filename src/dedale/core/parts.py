@@ -1,0 +1,165 @@
+"""Where the parts of a game are found: its rules, its bots and hints, its words, its screens and drawings.
+
+A part is an entry point of an installed package. Its group is the room that wants it, such as `dedale.games` or
+`dedale.bots`; its name is the game's. Dédale's own games come by the same road as anybody's. A part from outside that
+is broken is left out, and a sentence says so.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from dedale.core.errors import BrokenPart
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint, EntryPoints
+
+OURS: Final = "dedale"
+"""The package whose parts come first."""
+
+_NAME: Final = re.compile(r"[a-z][a-z0-9]*")
+
+_troubles: list[BrokenPart] = []
+
+
+class Part(NamedTuple):
+    """What a package brings to a room for a game."""
+
+    package: str
+    value: Any
+
+
+def part(room: str, game: str, contract: type | None = None) -> Any | None:
+    """What a room has for a game; None where nobody brings it, and the room has a plain default.
+
+    A contract is a protocol: what has not all of its members is broken. Where several packages bring the part, ours is
+    taken, else the one whose name comes first.
+    """
+    found = parts(room, game, contract)
+    for other in found[1:]:
+        _taken(room, game, found[0].package, other.package)
+    return found[0].value if found else None
+
+
+def parts(room: str, game: str, contract: type | None = None) -> list[Part]:
+    """All that packages bring to a room for a game: ours first, then by the names of the packages."""
+    return [
+        found
+        for package, entry in _entries(room)
+        if entry.name == game and (found := _loaded(room, package, entry, contract))
+    ]
+
+
+def names(room: str) -> list[str]:
+    """The games that somebody brings something for to a room, in alphabetical order."""
+    return sorted({entry.name for package, entry in _entries(room) if _fits(room, package, entry.name)})
+
+
+def troubles() -> list[BrokenPart]:
+    """What was found to be broken so far, each thing once: errors that nobody raised, for whoever wants to say them."""
+    return list(_troubles)
+
+
+def note(trouble: BrokenPart) -> None:
+    """Keep a trouble with a part that a room has found itself."""
+    if str(trouble) not in map(str, _troubles):
+        _troubles.append(trouble)
+
+
+@cache
+def _every() -> EntryPoints:
+    from importlib.metadata import entry_points  # here, for it is slower than all of `import dedale`
+
+    return entry_points()  # type: ignore[return-value]
+
+
+@cache
+def _entries(room: str) -> list[tuple[str, EntryPoint]]:
+    found = [(_package(entry), entry) for entry in _every().select(group=f"dedale.{room}")]
+    if all(package != OURS for package, _ in found):
+        _ours_missing(room)
+    return sorted(found, key=lambda one: (one[0] != OURS, one[0], one[1].name))
+
+
+def _package(entry: EntryPoint) -> str:
+    return entry.dist.name if entry.dist else entry.value
+
+
+@cache
+def _fits(room: str, package: str, name: str) -> bool:
+    """Whether the name is one that a game can have: it becomes part of addresses, files and keys of words."""
+    if _NAME.fullmatch(name):
+        return True
+    note(
+        BrokenPart(
+            "part-name",
+            f"The package {package!r} has a 'dedale.{room}' for {name!r}, which is no name for a game; "
+            "it takes lower-case letters and digits, such as 'lanterns'.",
+            package=package,
+            room=room,
+            game=name,
+        )
+    )
+    return False
+
+
+@cache
+def _loaded(room: str, package: str, entry: EntryPoint, contract: type | None) -> Part | None:
+    try:
+        value = entry.load()
+    except (Exception, SystemExit) as error:
+        if package == OURS:
+            raise
+        _broken(room, package, entry.name, f"{type(error).__name__}: {error}")
+        return None
+    if missing := [name for name in _members(contract) if not hasattr(value, name)]:
+        _broken(room, package, entry.name, f"{entry.value} has no {', '.join(missing)}")
+        return None
+    return Part(package, value)
+
+
+def _members(contract: type | None) -> list[str]:
+    if contract is None:
+        return []
+    return [name for name in (*getattr(contract, "__annotations__", {}), *vars(contract)) if not name.startswith("_")]
+
+
+def _ours_missing(room: str) -> None:
+    note(
+        BrokenPart(
+            "part-ours",
+            f"The 'dedale.{room}' of Dédale itself are not found: this Python has an older installation, or none; "
+            "say 'make' or 'pip install -e .' in Dédale's folder, or install it anew.",
+            room=room,
+        )
+    )
+
+
+def _broken(room: str, package: str, game: str, why: str) -> None:
+    note(
+        BrokenPart(
+            "part-broken",
+            f"The package {package!r} has a 'dedale.{room}' for {game!r} that cannot be used ({why}); "
+            "update or uninstall the package, or tell its author.",
+            package=package,
+            room=room,
+            game=game,
+            why=why,
+        )
+    )
+
+
+def _taken(room: str, game: str, first: str, other: str) -> None:
+    note(
+        BrokenPart(
+            "part-taken",
+            f"The package {other!r} has a 'dedale.{room}' for {game!r}, and so does {first!r}, whose is used; "
+            "uninstall one of the two.",
+            package=other,
+            room=room,
+            game=game,
+            first=first,
+        )
+    )
