@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
 from dedale.art.errors import UnknownTheme
+from dedale.art.palettes import PALETTES
 from dedale.art.picture import SLOT
 from dedale.art.sheets import sprites
-from dedale.art.themes import LIGHTS, NIGHT, SLOTS, THEMES, colours, style_sheet
+from dedale.art.themes import DEFAULT, LIGHTS, THEMES, colours, style_sheet
+from dedale.words import languages, words
 
 GROUNDS = ("bg-0", "bg-1", "bg-2", "bg-3", "panel-solid", "panel-raised")
 TEXT = ("text", "text-2", "text-3")
 ROLES = ("accent", "good", "warn", "bad", "info", "luck", "dread", "joy", "seat-1", "seat-2", "seat-3", "seat-4")
 INKS = ("obs-ink", "aqu-ink", "gar-ink", "lib-ink")
+SOURCES = Path(__file__).parents[2]
 COLOUR = re.compile(r"#[0-9a-f]{3}|#[0-9a-f]{6}|transparent|rgb\(\d+ \d+ \d+ / \.\d+\)")
 
 
@@ -97,9 +101,9 @@ def test_corridors_stand_out_from_hedges_and_walls(theme: str, light: str) -> No
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_style_sheet_says_every_slot_of_every_theme(theme: str) -> None:
     css = style_sheet()
-    said = declared(css, f":root,[data-theme={NIGHT}]")
-    assert said.keys() == SLOTS.keys()
-    if theme != NIGHT:
+    said = declared(css, f":root,[data-theme={DEFAULT}]")
+    assert said.keys() == PALETTES[DEFAULT].slots.keys()
+    if theme != DEFAULT:
         said |= declared(css, f"[data-theme={theme}]")
     assert said == dict(colours(theme))
 
@@ -109,10 +113,26 @@ def test_the_style_sheet_says_every_slot_of_every_theme(theme: str) -> None:
 def test_the_style_sheet_says_every_light(theme: str, light: str) -> None:
     css = style_sheet()
     said = declared(css, f".{light}")
-    assert said.keys() == LIGHTS[light].keys() <= SLOTS.keys()
-    if theme != NIGHT:
+    assert said.keys() == PALETTES[DEFAULT].lights[light].keys() <= PALETTES[DEFAULT].slots.keys()
+    if theme != DEFAULT:
         said |= declared(css, f"[data-theme={theme}] .{light}")
     assert {**colours(theme), **said} == dict(colours(theme, light))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_theme_has_its_name_among_the_words_and_its_sign_among_the_icons(theme: str) -> None:
+    for language in languages():
+        assert words(language).has(f"page-theme-{theme}")
+    assert PALETTES[theme].icon in sprites()[0].pieces
+
+
+def test_no_screen_knows_a_theme_by_name() -> None:
+    """Another theme is another palette: what differs between themes is a slot."""
+    named = re.compile(rf"""data-theme=.?({"|".join(THEMES)})|["']({"|".join(set(THEMES) - {"night"})})["']""")
+    pages = [file for kind in ("ts", "svelte", "css") for file in (SOURCES / "web/src").rglob(f"*.{kind}")]
+    read = [file for file in [*pages, *(SOURCES / "web/public").glob("*.js")] if "art" not in file.parts]
+    assert len(read) > 150
+    assert [file.name for file in read if named.search(file.read_text())] == []
 
 
 def test_an_unknown_theme_is_told_with_those_there_are() -> None:

@@ -10,9 +10,9 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Error, Page, expect
 
+from dedale.art import THEMES
 from tests.browser.conftest import PHONE, WIDE
 
-THEMES = ("night", "parchment", "contrast")
 SHEET = "dialog[open]"
 
 FINISHED = """async () => {

@@ -1,12 +1,13 @@
 /** Gives the page its words: of every catalogue of the project the messages that a page says, in parts. */
 
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { PARTS, partOf, type Part } from "../src/parts.ts";
 
 const NAME = "virtual:words";
-const LANGUAGES = ["en", "fr"];
+/** The language that a page falls back on. */
+const FIRST = "en";
 
 const ENTRY = /^(-?[a-z][\w-]*) *=/;
 
@@ -36,23 +37,33 @@ export function wordsOf(part: Part, source: string): string {
   return [...wanted].map((name) => every.get(name)).join("");
 }
 
-/** A module that has what every page says, and loads every other part by itself. */
-function table(): string {
+/** The languages that a folder has a catalogue of, the one to fall back on first. */
+export function languagesIn(folder: string): string[] {
+  const found = readdirSync(folder).filter((name) => name.endsWith(".ftl")).map((name) => name.slice(0, -4));
+  return [FIRST, ...found.filter((name) => name !== FIRST).sort()];
+}
+
+/** A module that has what every page says, and loads every other part by itself; and what the languages are called. */
+function table(names: Record<string, string>): string {
   const { common, ...others } = PARTS;
-  const imports = LANGUAGES.map((language) => `import ${language} from "${NAME}/common/${language}";`);
-  const atOnce = LANGUAGES.map((language) => `${language}: async () => ({ default: ${language} })`);
-  const later = (part: string) => LANGUAGES.map((language) => `${language}: () => import("${NAME}/${part}/${language}")`);
+  const languages = Object.keys(names);
+  const imports = languages.map((language) => `import ${language} from "${NAME}/common/${language}";`);
+  const atOnce = languages.map((language) => `${language}: async () => ({ default: ${language} })`);
+  const later = (part: string) => languages.map((language) => `${language}: () => import("${NAME}/${part}/${language}")`);
   const parts = Object.keys(others).map((part) => `${part}: { ${later(part).join(", ")} }`);
-  return `${imports.join("")} export default { common: { ${atOnce.join(", ")} }, ${parts.join(", ")} };`;
+  return `${imports.join("")} export const languages = ${JSON.stringify(names)}; export default { common: { ${atOnce.join(", ")} }, ${parts.join(", ")} };`;
 }
 
 export function words(folder: string): Plugin {
-  const file = (language: string) => resolve(import.meta.dirname, "..", folder, `${language}.ftl`);
+  const catalogues = resolve(import.meta.dirname, "..", folder);
+  const languages = languagesIn(catalogues);
+  const file = (language: string) => resolve(catalogues, `${language}.ftl`);
+  const named = (language: string) => [language, /^language-name = (.*)$/m.exec(readFileSync(file(language), "utf-8"))?.[1] ?? language];
   return {
     name: "dedale-words",
     resolveId: (id) => (id === NAME || id.startsWith(`${NAME}/`) ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${NAME}`) return table();
+      if (id === `\0${NAME}`) return table(Object.fromEntries(languages.map(named)));
       if (!id.startsWith(`\0${NAME}/`)) return undefined;
       const [part, language = ""] = id.slice(NAME.length + 2).split("/");
       const path = file(language);
@@ -60,7 +71,7 @@ export function words(folder: string): Plugin {
       return `export default ${JSON.stringify(wordsOf(part as Part, readFileSync(path, "utf-8")))};`;
     },
     configureServer(server) {
-      server.watcher.add(LANGUAGES.map(file));
+      server.watcher.add(languages.map(file));
       server.watcher.on("change", (path) => {
         if (path.endsWith(".ftl")) {
           server.moduleGraph.invalidateAll();

@@ -6,8 +6,8 @@
   } catch {
     // Nothing is kept here that could be read.
   }
-  if (!["night", "parchment", "contrast"].includes(theme)) {
-    theme = matchMedia("(prefers-contrast: more)").matches ? "contrast" : "night";
-  }
+  const { themes, contrast } = document.currentScript.dataset;
+  const known = themes.split(" ");
+  if (!known.includes(theme)) theme = matchMedia("(prefers-contrast: more)").matches ? contrast : known[0];
   document.documentElement.dataset.theme = theme;
 }

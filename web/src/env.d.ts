@@ -9,4 +9,6 @@ declare module "virtual:words" {
 
   const sources: Record<Part, Record<Language, () => Promise<{ default: string }>>>;
   export default sources;
+  /** What every language calls itself, the one to fall back on first. */
+  export const languages: Record<Language, string>;
 }

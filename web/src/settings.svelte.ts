@@ -1,13 +1,17 @@
 /** What a person chose for this browser: theme, language and name. */
 
+import { languages } from "virtual:words";
+import THEMES from "./art/themes.json";
 import type { Language } from "./wire";
 
-export const THEMES = ["night", "parchment", "contrast"] as const;
-export type Theme = (typeof THEMES)[number];
-export const LANGUAGES: readonly Language[] = ["en", "fr"];
+export { THEMES };
+export const LANGUAGES: readonly Language[] = Object.keys(languages);
+
+const [FIRST] = THEMES as [(typeof THEMES)[number]];
+const CONTRAST = THEMES.find((theme) => theme.moreContrast) ?? FIRST;
 
 interface Kept {
-  theme?: Theme;
+  theme?: string;
   language?: Language;
   name?: string;
 }
@@ -19,7 +23,7 @@ function read(): Kept {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept | null;
     const { theme, language, name } = kept ?? {};
     return {
-      ...(theme && THEMES.includes(theme) ? { theme } : {}),
+      ...(THEMES.some((one) => one.name === theme) ? { theme } : {}),
       ...(language && LANGUAGES.includes(language) ? { language } : {}),
       ...(typeof name === "string" ? { name } : {}),
     };
@@ -29,17 +33,17 @@ function read(): Kept {
 }
 
 function browserLanguage(): Language {
-  const wish = navigator.languages.find((tag) => LANGUAGES.includes(tag.slice(0, 2) as Language));
-  return (wish?.slice(0, 2) ?? "en") as Language;
+  const wishes = navigator.languages.map((tag) => tag.slice(0, 2));
+  return wishes.find((wish) => LANGUAGES.includes(wish)) ?? (LANGUAGES[0] as Language);
 }
 
 class Settings {
   #kept: Kept = $state.raw(read());
 
-  get theme(): Theme {
-    return this.#kept.theme ?? (matchMedia("(prefers-contrast: more)").matches ? "contrast" : "night");
+  get theme(): string {
+    return this.#kept.theme ?? (matchMedia("(prefers-contrast: more)").matches ? CONTRAST : FIRST).name;
   }
-  set theme(theme: Theme) {
+  set theme(theme: string) {
     this.#keep({ theme });
     document.documentElement.dataset["theme"] = theme;
   }

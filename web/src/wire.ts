@@ -1,7 +1,7 @@
 /** What travels between page and server: docs/protocol.md as types. */
 
 export type GameName = "onirim" | "labyrinth";
-export type Language = "en" | "fr";
+export type Language = string;
 export type Level = "easy" | "medium" | "hard" | "expert";
 
 /** Cards are codes of two letters, such as "rs"; counts go by code. */

@@ -49,14 +49,14 @@ test("what is loaded with words comes when they are there", async () => {
 
 /** English is spoken, and the French words of a review come, or get lost, when the test says so. */
 async function withSlowFrench() {
-  const { default: words } = await import("virtual:words");
+  const { default: words, languages } = await import("virtual:words");
   let resolve: (source: { default: string }) => void = () => undefined;
   let lose: () => void = () => undefined;
   const slow = new Promise<{ default: string }>((come, fail) => {
     resolve = come;
     lose = () => fail(new TypeError("lost"));
   });
-  vi.doMock("virtual:words", () => ({ default: { ...words, review: { ...words.review, fr: () => slow } } }));
+  vi.doMock("virtual:words", () => ({ languages, default: { ...words, review: { ...words.review, fr: () => slow } } }));
   const speaking = await import("../src/words.svelte");
   await speaking.speakFirst();
   await speaking.speakOf("review");

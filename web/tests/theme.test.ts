@@ -7,13 +7,14 @@ const source = readFileSync(`${import.meta.dirname}/../public/theme.js`, "utf-8"
 
 /** The theme that the page is first painted in. */
 function painted(kept: string | null, contrast = false): unknown {
-  const document = { documentElement: { dataset: {} as Record<string, unknown> } };
+  const currentScript = { dataset: { themes: THEMES.map((theme) => theme.name).join(" "), contrast: "contrast" } };
+  const document = { currentScript, documentElement: { dataset: {} as Record<string, unknown> } };
   runInNewContext(source, { document, localStorage: { getItem: () => kept }, matchMedia: () => ({ matches: contrast }) });
   return document.documentElement.dataset["theme"];
 }
 
 test("a theme that was chosen is there from the first painting on", () => {
-  for (const theme of THEMES) expect(painted(JSON.stringify({ theme }))).toBe(theme);
+  for (const { name } of THEMES) expect(painted(JSON.stringify({ theme: name }))).toBe(name);
 });
 
 test.each([null, "", "{", "null", '{"theme":"sepia"}', '{"theme":7}'])("with %s kept the browser’s wish decides", (kept) => {

@@ -10,15 +10,15 @@ True
 
 from __future__ import annotations
 
-from dedale.art.palettes.slots import NIGHT, THEMES
+from dedale.art.palettes import DEFAULT, THEMES
 from dedale.art.picture import Picture
 from dedale.core.pictures import draw_with
 
 __all__ = ["THEMES", "Picture", "draw"]
 
 
-def draw(view: object, theme: str = NIGHT) -> Picture:
-    """What a seat sees, as a picture: `night`, `parchment` or `contrast`. Nothing hidden from the seat is in it."""
+def draw(view: object, theme: str = DEFAULT) -> Picture:
+    """What a seat sees, as a picture in one of `THEMES`. Nothing hidden from the seat is in it."""
     from dedale.art.drawing import drawn  # the games are needed for views alone, not for the page's sprites
 
     return drawn(view, theme)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from dedale.art.sprite import SVG, needed, references
-from dedale.art.themes import NIGHT, colours
+from dedale.art.themes import DEFAULT, colours
 
 SLOT = re.compile(r"var\(--([\w-]+)\)")
 SEPARATOR = "--"
@@ -38,7 +38,7 @@ class Picture:
         return bytes(resvg_py.svg_to_bytes(svg_string=self.svg, width=width))
 
 
-def picture(body: str, size: tuple[float, float], pieces: dict[str, str], theme: str = NIGHT) -> Picture:
+def picture(body: str, size: tuple[float, float], pieces: dict[str, str], theme: str = DEFAULT) -> Picture:
     """A drawing made of pieces of the sprites, so wide and so high.
 
     A piece named `t-I-a--lit` is the piece `t-I-a` by the light `lit`.

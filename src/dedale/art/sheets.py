@@ -10,7 +10,7 @@ from dedale.art.start.drape import drape, drape_paints
 from dedale.art.start.moon import loading
 from dedale.art.start.sprite import start
 from dedale.art.start.wordmark import FAVICON, wordmark
-from dedale.art.themes import style_sheet
+from dedale.art.themes import style_sheet, theme_list
 
 
 def sprites() -> list[Sprite]:
@@ -21,4 +21,4 @@ def sprites() -> list[Sprite]:
 def files() -> dict[str, str]:
     """What `python -m dedale.art` writes, by name."""
     drawn = {f"{sprite.name}.svg": sprite.text for sprite in sprites()}
-    return {**drawn, "favicon.svg": FAVICON, "tokens.css": style_sheet()}
+    return {**drawn, "favicon.svg": FAVICON, "tokens.css": style_sheet(), "themes.json": theme_list()}

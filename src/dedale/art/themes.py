@@ -1,54 +1,49 @@
-"""The three themes, night, parchment and contrast: their colours, and the style sheet made from them."""
+"""What every slot holds in a theme, and the style sheet made of it."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
 
 from dedale.art.errors import UnknownTheme
-from dedale.art.palettes.board import BOARD, DIM, LIT
-from dedale.art.palettes.cards import CARDS
-from dedale.art.palettes.page import CALM, MEASURES, PAGE
-from dedale.art.palettes.slots import CONTRAST, NIGHT, PARCHMENT, THEMES, Slots, value
-from dedale.art.palettes.start import START
+from dedale.art.palettes import DEFAULT, PALETTES, THEMES
+from dedale.art.palettes.measures import CALM, MEASURES
+from dedale.art.palettes.palette import Slots
 
-__all__ = ["CONTRAST", "LIGHTS", "NIGHT", "PARCHMENT", "THEMES", "colours", "style_sheet"]
+__all__ = ["DEFAULT", "LIGHTS", "THEMES", "colours", "style_sheet", "theme_list"]
 
-SLOTS: Slots = {**PAGE, **CARDS, **BOARD, **START}
-LIGHTS: Mapping[str, Slots] = {"lit": LIT, "dim": DIM}
+LIGHTS = tuple(PALETTES[DEFAULT].lights)
 """Lights that fall on a part of the board: a class in the style sheet."""
-
-SCHEMES = {NIGHT: "dark", PARCHMENT: "light", CONTRAST: "dark"}
 
 
 @cache
-def colours(theme: str = NIGHT, light: str = "") -> Mapping[str, str]:
+def colours(theme: str = DEFAULT, light: str = "") -> Slots:
     """What every slot holds in a theme, and under one of the lights.
 
     >>> colours("parchment")["text"]
     '#2a2033'
     """
-    if theme not in THEMES:
+    if theme not in PALETTES:
         known = ", ".join(THEMES)
         raise UnknownTheme(
             "unknown-theme", f"There is no theme “{theme}”; the themes are: {known}.", name=theme, known=known
         )
-    slots = {**SLOTS, **LIGHTS[light]} if light else SLOTS
-    return MappingProxyType({name: value(slots, name, theme) for name in slots})
+    first, own = PALETTES[DEFAULT], PALETTES[theme]
+    lit = {**first.lights[light], **own.lights.get(light, {})} if light else {}
+    return MappingProxyType({**first.slots, **own.slots, **lit})
 
 
 def style_sheet() -> str:
-    """`tokens.css`: the measures, then every theme, each after night only where it differs from it."""
+    """`tokens.css`: the measures, then every theme, each after the first only where it differs from it."""
     rules = [_rule(":root", MEASURES)]
-    for theme in THEMES:
-        where = f"[data-theme={theme}]"
-        told = {"color-scheme": SCHEMES[theme]}
-        root = f":root,{where}" if theme == NIGHT else where
-        rules.append(_rule(root, _told(SLOTS, theme), told))
+    for palette in PALETTES.values():
+        first = palette.name == DEFAULT
+        where = f"[data-theme={palette.name}]"
+        rules.append(_rule(f":root,{where}" if first else where, palette.slots, {"color-scheme": palette.scheme}))
         rules.extend(
-            _rule(f".{light}" if theme == NIGHT else f"{where} .{light}", _told(slots, theme))
-            for light, slots in LIGHTS.items()
+            _rule(f".{light}" if first else f"{where} .{light}", palette.lights.get(light, {})) for light in LIGHTS
         )
     calm = _rule(":root", CALM)
     rules.append(f"@media (prefers-reduced-motion:reduce){{{calm}}}")
@@ -56,13 +51,10 @@ def style_sheet() -> str:
     return "\n".join(rules) + "\n"
 
 
-def _told(slots: Slots, theme: str) -> dict[str, str]:
-    """What a theme says itself: night everything, the others what differs from it."""
-    return {
-        name: value(slots, name, theme)
-        for name in slots
-        if theme == NIGHT or value(slots, name, theme) != value(slots, name, NIGHT)
-    }
+def theme_list() -> str:
+    """`themes.json`: what the page has to know of each theme to offer it."""
+    told = [{"name": one.name, "icon": one.icon, "moreContrast": one.more_contrast} for one in PALETTES.values()]
+    return json.dumps(told) + "\n"
 
 
 def _rule(selector: str, slots: Mapping[str, str], more: Mapping[str, str] | None = None) -> str:

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct, field
 
+from dedale.words import languages
+
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Count = Annotated[int, Meta(ge=0, le=2**31)]
@@ -19,7 +21,7 @@ class Hello(Struct, tag_field="type", tag="hello"):
     table: ShortText
     tokens: Annotated[list[ShortText], Meta(max_length=8)] = []
     seq: Count | None = None
-    language: ShortText = "en"
+    language: ShortText = languages()[0]
     version: ShortText | int | None = None
 
 

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 MOST_REMEMBERED: Final = 8192
 """So many sentences are kept once they were put together: Fluent is slow, and screens say the same things often."""
 
-_LANGUAGES: Final = ("en", "fr")
+_FIRST: Final = "en"
+_LANGUAGES: Final = (_FIRST, *sorted({file.stem for file in Path(__file__).parent.glob("*.ftl")} - {_FIRST}))
 _ENTRY: Final = re.compile(r"(?:(?P<message>[a-z][\w-]*)| +\.(?P<attribute>[a-z][\w-]*)) =(?P<text>.*)")
 
 
@@ -30,7 +31,7 @@ class WordMissing(DedaleError, RuntimeError):
 
 
 def languages() -> tuple[str, ...]:
-    """The languages that have words, the one to fall back on first."""
+    """The languages that have a file of words here, the one to fall back on first."""
     return _LANGUAGES
 
 

@@ -3,6 +3,8 @@
 # Cards come into a sentence as ready phrases: $card is a card's .the or .a form unless a comment says otherwise.
 # $you is "yes" when the reader is the one who acts; otherwise $player is the name of the one who does.
 
+language-name = English
+
 ## Games
 
 game-onirim = Onirim

@@ -4,6 +4,8 @@
 # sauf si un commentaire dit le contraire. $you vaut "yes" quand c’est la personne qui lit qui agit ; sinon
 # $player est le nom de celle qui agit.
 
+language-name = Français
+
 ## Jeux
 
 game-onirim = Onirim

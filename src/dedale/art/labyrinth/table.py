@@ -7,7 +7,7 @@ from dedale.art.labyrinth.tiles import VARIANTS
 from dedale.art.numerals import number
 from dedale.art.picture import Picture, picture
 from dedale.art.svg import Point, box, disc, group, line, moved, paint, path, put
-from dedale.art.themes import NIGHT
+from dedale.art.themes import DEFAULT
 from dedale.labyrinth.tiles import ARROWS, CORNERS, FIXED, SIDE_LETTERS, SIZE, arrow_name
 from dedale.labyrinth.view import TileView, View
 
@@ -20,7 +20,7 @@ DRAWN = {"I": "NS", "L": "NE", "T": "NEW"}
 """The open sides of each shape as it is drawn."""
 
 
-def draw_board(view: View, theme: str = NIGHT) -> Picture:
+def draw_board(view: View, theme: str = DEFAULT) -> Picture:
     """The board with its arrows; at the right the extra tile, what the viewer looks for, and every seat."""
     board = group(
         _frame(), _tiles(view), _treasures(view), _pawns(view), _arrows(view), transform=f"translate({GUTTER} {GUTTER})"

@@ -8,7 +8,7 @@ from dedale.art.numerals import number
 from dedale.art.onirim.sprite import onirim
 from dedale.art.picture import Picture, picture
 from dedale.art.svg import box, group, line, paint, put
-from dedale.art.themes import NIGHT
+from dedale.art.themes import DEFAULT
 from dedale.onirim.view import GoalView, View
 
 WIDTH, MARGIN, GAP = 1180, 30, 12
@@ -21,7 +21,7 @@ PILES = 210
 CHAMBERS = ("s", "m", "k")
 
 
-def draw_table(view: View, theme: str = NIGHT) -> Picture:
+def draw_table(view: View, theme: str = DEFAULT) -> Picture:
     """From the top: Doors; Goals, Towers and Premonitions if any; piles and rows; what is looked at; hands."""
     bands = [_doors(view), _beside(view), _rows(view), _looked(view), _hands(view)]
     parts, y = "", float(MARGIN)
