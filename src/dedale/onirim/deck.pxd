@@ -1,4 +1,5 @@
 cimport cython
+from dedale.core.bits cimport kind_at
 from dedale.core.chance cimport GAMMA, M64, below, scramble
 from dedale.onirim.cards cimport DOOR, HAPPY, KINDS, NOTHING
 from dedale.onirim.kinds cimport WAIT
@@ -8,7 +9,7 @@ cpdef enum:
     NOT_YET = -1
 
 cdef int random_below(State s, int n) noexcept nogil
-@cython.locals(r=int, card=int)
+@cython.locals(card=int)
 cdef int from_bag(State s) noexcept nogil
 cdef int take_top(State s) noexcept nogil
 @cython.locals(card=int, i=int)

@@ -10,8 +10,9 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from dedale.core.bits import kind_at
     from dedale.core.chance import GAMMA, M64, below, scramble
-    from dedale.onirim.cards import DOOR, HAPPY, NOTHING
+    from dedale.onirim.cards import DOOR, HAPPY, KINDS, NOTHING
     from dedale.onirim.kinds import WAIT
     from dedale.onirim.state import EVERYBODY, State, push, push_with
 
@@ -30,11 +31,7 @@ def from_bag(s: State) -> int:
         card = s.came
         s.came = NOTHING
     elif s.seeded:
-        r = random_below(s, s.bag_n)
-        card = 0
-        while r >= s.bag[card]:
-            r -= s.bag[card]
-            card += 1
+        card = kind_at(s.bag, KINDS, random_below(s, s.bag_n))
     else:
         return NOT_YET
     s.bag[card] -= 1

@@ -1,4 +1,5 @@
 cimport cython
+from dedale.core.bits cimport kinds_held
 from dedale.onirim.book cimport payable
 from dedale.onirim.cards cimport CHAMBERS, COLOURS, DOOR, GOALS, KINDS, TOWER, TOWERS, key_of
 from dedale.onirim.kinds cimport *
@@ -23,7 +24,5 @@ cdef unsigned long long happy_answers(State s) noexcept nogil
 cdef unsigned long long spells(State s, int paradox) noexcept nogil
 @cython.locals(mask=cython.ulonglong, i=int)
 cdef unsigned long long looked_answers(State s, int least) noexcept nogil
-@cython.locals(mask=cython.ulonglong, card=int)
-cdef unsigned long long held_below(unsigned char* zone, int last) noexcept nogil
 @cython.locals(mask=cython.ulonglong, card=int, left=int)
 cdef unsigned long long pay_answers(State s) noexcept nogil

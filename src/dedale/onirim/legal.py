@@ -5,6 +5,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from dedale.core.bits import kinds_held
     from dedale.onirim.book import payable
     from dedale.onirim.cards import CHAMBERS, COLOURS, DOOR, GOALS, KINDS, TOWER, key_of
     from dedale.onirim.kinds import (
@@ -81,9 +82,9 @@ def answers(s: State) -> int:
     if kind == SOURCE:
         return source_answers(s)
     if kind == SWAP_GIVE:
-        return held_below(s.hand[s.seat], KINDS) | ONE << ENOUGH  # ONI-TWO-SWAP-1
+        return kinds_held(s.hand[s.seat], KINDS) | ONE << ENOUGH  # ONI-TWO-SWAP-1
     if kind == SWAP_TAKE or kind == PICK:
-        return held_below(s.shared, KINDS)
+        return kinds_held(s.shared, KINDS)
     if kind == RAZE:
         return can_raze(s) | ONE << FALSE_DESTRUCTION  # ONI-TOWER-8
     if kind == HAPPY_DREAM:
@@ -91,7 +92,7 @@ def answers(s: State) -> int:
     if kind == HAPPY_DROP:
         return looked_answers(s, s.least) | ONE << ENOUGH
     if kind == FETCH:
-        return held_below(s.bag, KINDS)
+        return kinds_held(s.bag, KINDS)
     if kind == GOAL_FIRST:
         return (ONE << (GOALS - 1)) - 1
     if kind == GOAL_SECOND:
@@ -108,9 +109,9 @@ def answers(s: State) -> int:
 def main_answers(s: State) -> int:
     """Play what fits, discard anything, or cast a spell first."""
     last = KINDS if s.with_towers else CHAMBERS
-    held = held_below(s.hand[s.seat], last)
+    held = kinds_held(s.hand[s.seat], last)
     if s.players == 2:
-        held |= held_below(s.shared, last)  # ONI-TWO-HAND-1
+        held |= kinds_held(s.shared, last)  # ONI-TWO-HAND-1
     mask = held << DISCARD | held & playable(s)  # ONI-DISCARD-1
     if s.with_towers:
         mask |= held & buildable(s) << TOWER  # ONI-TOWER-3
@@ -178,14 +179,6 @@ def looked_answers(s: State, least: int) -> int:
     for i in range(s.looked_n):
         if s.looked[i] >= least:
             mask |= ONE << s.looked[i]
-    return mask
-
-
-def held_below(zone: bytearray, last: int) -> int:
-    """The kinds below `last` of which a zone holds a card."""
-    mask = 0
-    for card in range(last):
-        mask |= (zone[card] > 0) << card
     return mask
 
 
