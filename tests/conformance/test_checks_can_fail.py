@@ -10,10 +10,11 @@ import msgspec
 import pytest
 
 from dedale.core.errors import BadRecord
+from dedale.core.facts import Lesson
 from dedale.core.game import Game, Seat
-from tests.conformance import checks, secrecy
+from tests.conformance import checks, secrecy, telling
 from tests.conformance.checks import Check
-from tests.core.toy import LAY, OUTCOMES, RING, TEXTS, Lanterns, Options, State, View
+from tests.core.toy import LAY, OUTCOMES, RING, TEXTS, Lanterns, LanternsFacts, Options, State, View
 
 TICKS = count()
 
@@ -214,6 +215,39 @@ def lanterns(make: type[State]) -> Lanterns:
     return game
 
 
+class OneKindTooFew(LanternsFacts):
+    def __init__(self) -> None:
+        super().__init__()
+        self.kinds = self.kinds[1:]
+
+
+class LongerThanTold(LanternsFacts):
+    def longest(self, options: Options) -> int:
+        return 1
+
+
+class OpenHandsTold(LanternsFacts):
+    def secret_hands(self, options: Options) -> bool:
+        return False
+
+
+class OneOptionTooFew(LanternsFacts):
+    def __init__(self) -> None:
+        super().__init__()
+        self.options = self.options[:-1]
+
+
+class LessonForTwo(LanternsFacts):
+    lesson = Lesson(b"lesson0000000001", {"players": 2})
+
+
+def telling_of(facts: LanternsFacts) -> Lanterns:
+    """The game, but with these facts."""
+    game = Lanterns()
+    game.facts = facts
+    return game
+
+
 BROKEN: list[tuple[Check, Game]] = [
     (checks.legal_is_never_empty_and_in_order, lanterns(LegalOutOfOrder)),
     (checks.legal_is_never_empty_and_in_order, lanterns(LegalEmpty)),
@@ -244,6 +278,11 @@ BROKEN: list[tuple[Check, Game]] = [
     (secrecy.a_seat_hears_nothing_of_what_is_hidden, lanterns(TellsNobody)),
     (secrecy.a_seat_hears_nothing_of_what_is_hidden, lanterns(LaidCardShows)),
     (secrecy.a_seat_hears_nothing_of_what_is_hidden, lanterns(AsksOnlyWithASix)),
+    (telling.kinds_are_the_actions, telling_of(OneKindTooFew())),
+    (telling.results_are_as_told, telling_of(LongerThanTold())),
+    (telling.open_hands_hide_nothing, telling_of(OpenHandsTold())),
+    (telling.options_are_as_told, telling_of(OneOptionTooFew())),
+    (telling.a_lesson_is_for_one, telling_of(LessonForTwo())),
 ]
 
 
@@ -277,4 +316,4 @@ def test_an_error_that_the_contract_does_not_name_goes_through(
 
 
 def test_every_check_is_shown_to_fail() -> None:
-    assert {check for check, *_ in (*BROKEN, *GONE_THROUGH)} == {*checks.CHECKS, *secrecy.SECRECY}
+    assert {check for check, *_ in (*BROKEN, *GONE_THROUGH)} == {*checks.CHECKS, *secrecy.SECRECY, *telling.TELLING}

@@ -16,6 +16,7 @@ from dedale.core.game import Game
 from tests.combinations import combinations_of, named
 from tests.conformance.checks import CHECKS
 from tests.conformance.secrecy import SECRECY
+from tests.conformance.telling import TELLING
 from tests.core.toy import LANTERNS
 from tests.luck import seed_of
 
@@ -30,7 +31,7 @@ def every_game() -> Iterator[Any]:
 
 @pytest.mark.parametrize(("game", "options"), [*every_game()])
 def test_contract(game: Game, options: dict[str, Any]) -> None:
-    for check in (*CHECKS, *SECRECY):
+    for check in (*CHECKS, *SECRECY, *TELLING):
         for number in range(GAMES):
             seed = seed_of(game.name, options, number)
             try:

@@ -11,14 +11,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
-from itertools import product
 from typing import Any, Self
 
 import msgspec
 
+from dedale.core import options as core
 from dedale.core.chance import Generator
-from dedale.core.errors import BadOptions, BadPosition, BadText, IllegalAction, IllegalOutcome
+from dedale.core.errors import BadPosition, BadText, IllegalAction, IllegalOutcome
+from dedale.core.facts import Facts
 from dedale.core.game import CHANCE, OVER, Seat
+from dedale.core.options import GameOptions, choice, number
 
 CARDS = range(1, 7)
 COPIES = 3
@@ -27,19 +29,26 @@ TEXTS = ["pass", "ring", "tell", *(f"lay {c}" for c in CARDS), *(f"show {c}" for
 PASS, RING, TELL, LAY, SHOW = 0, 1, 2, 3, 9
 OUTCOMES = [*(f"card {c}" for c in CARDS), "roll 1", "roll 2", "roll 3"]
 ROLL = 6
-CHOICES: dict[str, tuple[object, ...]] = {"players": (1, 2), "rounds": (1, 3), "talk": ("open", "silent")}
 
 
 @dataclass(frozen=True)
-class Options:
-    players: int = 2
-    rounds: int = 3
-    talk: str = "silent"
+class Options(GameOptions):
+    players: int = number(2, 1, 2)
+    rounds: int = choice(3, 1)
+    talk: str = choice("silent", "open")
 
-    def __post_init__(self) -> None:
-        for name, choices in CHOICES.items():
-            if not any(getattr(self, name) == choice for choice in choices):
-                raise BadOptions("option-value", f"The option {name!r} must be one of {choices}.")
+
+class LanternsFacts(Facts[Options]):
+    together = True
+
+    def __init__(self) -> None:
+        super().__init__(Options, [("stop", TEXTS[:LAY]), ("main", TEXTS[LAY:])], len(OUTCOMES))
+
+    def longest(self, options: Options) -> int:
+        return 2 * options.players * options.rounds
+
+    def secret_hands(self, options: Options) -> bool:
+        return options.talk == "silent" and options.players == 2
 
 
 class View(msgspec.Struct, frozen=True):
@@ -309,23 +318,17 @@ class Lanterns:
     version = 1
     passes = frozenset({PASS})
     actions = range(len(TEXTS))
+    facts = LanternsFacts()
     make: type[State] = State
 
     def options(self, options: object = None) -> Options:
-        if isinstance(options, Options):
-            return options
-        if not isinstance(options, Mapping | None):
-            raise BadOptions("options-type", f"Options are a mapping, not {options!r}.")
-        chosen = dict(options or {})
-        if unknown := sorted(map(str, chosen.keys() - CHOICES.keys())):
-            raise BadOptions("option-unknown", f"There is no option {unknown[0]!r}.")
-        return Options(**chosen)
+        return core.options_from(Options, "Lanterns", options)
 
     def options_json(self, options: Options) -> dict[str, Any]:
-        return asdict(options)
+        return core.options_json(options)
 
     def combinations(self) -> list[dict[str, Any]]:
-        return [dict(zip(CHOICES, values, strict=True)) for values in product(*CHOICES.values())]
+        return core.combinations(Options)
 
     def new(self, options: object = None, seed: int | None = None) -> State:
         state = self.make(self.options(options))

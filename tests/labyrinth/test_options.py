@@ -74,26 +74,24 @@ def test_options_are_told_as_short_as_can_be() -> None:
         ({"turn_limit": 0}, "The option 'turn_limit' cannot be 0; choose a whole number from 1 to 1000000."),
         (
             {"pawns": ["blue", "red"]},
-            "The option 'pawns' cannot be ('blue', 'red'); choose 2 of red, yellow, blue, green, "
-            "in this clockwise order.",
+            "The option 'pawns' cannot be ('blue', 'red'); choose 2 of red, yellow, blue, green, in this order.",
         ),
         (
             {"pawns": "red blue"},
-            "The option 'pawns' cannot be 'red blue'; choose 2 of red, yellow, blue, green, in this clockwise order.",
+            "The option 'pawns' cannot be 'red blue'; choose 2 of red, yellow, blue, green, in this order.",
         ),
         (
             {"pawns": ["red", "yellow", "blue"]},
             "The option 'pawns' cannot be ('red', 'yellow', 'blue'); choose 2 of red, yellow, blue, green, "
-            "in this clockwise order.",
+            "in this order.",
         ),
         (
             {"pawns": 7},
-            "The option 'pawns' cannot be 7; choose 2 of red, yellow, blue, green, in this clockwise order.",
+            "The option 'pawns' cannot be 7; choose 2 of red, yellow, blue, green, in this order.",
         ),
         (
             {"pawns": [["red"], "blue"]},
-            "The option 'pawns' cannot be (['red'], 'blue'); choose 2 of red, yellow, blue, green, "
-            "in this clockwise order.",
+            "The option 'pawns' cannot be (['red'], 'blue'); choose 2 of red, yellow, blue, green, in this order.",
         ),
     ],
 )

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from dedale.onirim.options import CHOICES
+from dedale.onirim.facts import FACTS
 from tests.build.source_tree import run
 from tools.perft import FOLDER, Tree, count
 
@@ -51,9 +51,8 @@ def test_the_positions_of_labyrinth_cover_every_number_of_players_and_the_varian
 
 def test_the_positions_of_onirim_cover_every_choice_of_every_option() -> None:
     chosen = [tree.options for tree in map(Tree.read, FILES) if tree.game == "onirim"]
-    assert {name: {options[name] for options in chosen} for name in CHOICES} == {
-        name: set(choices) for name, choices in CHOICES.items()
-    }
+    for option in FACTS.options:
+        assert {options[option.name] for options in chosen} == set(option.choices)
 
 
 def shallow_depth(tree: Tree) -> int:

@@ -21,7 +21,7 @@ BAD_LINES = [
     (["dance"], 2, "There is no command “dance”", "Il n’y a pas de commande «\u00a0dance\u00a0»"),
     (["play"], 2, "Which game?", "Quel jeu"),
     (["play", "chess"], 2, "There is no game called “chess”", "chess"),
-    (["play", "onirim", "--silent"], 2, "only with two players", "talk"),
+    (["play", "onirim", "--silent"], 2, "only where “players” is 2", "talk"),
     (["play", "onirim", "--players", "3"], 2, "cannot be 3; choose one of 1, 2", "players"),
     (["play", "onirim", "--players", "two"], 2, "cannot be 'two'", "players"),
     (["play", "onirim", "--book", "maybe"], 2, "cannot be 'maybe'", "book"),

@@ -65,7 +65,7 @@ ALL = list(raised())
 
 def test_the_search_finds_the_errors_of_every_part() -> None:
     parts = {one.where.split("/")[0] for one in ALL}
-    assert {"core", "onirim", "labyrinth", "terminal"} <= parts
+    assert {"core", "bots", "labyrinth", "terminal"} <= parts
     assert len({one.code for one in ALL}) > 40
 
 
@@ -86,7 +86,7 @@ def test_an_error_is_said_in_the_language_asked_for() -> None:
 
 def test_an_error_within_a_record_says_the_error_it_wraps() -> None:
     error = bad_line(4, "record-options", "an option is wrong")
-    error.__cause__ = BadOptions("option-silent-alone", "an option is wrong")
+    error.__cause__ = BadOptions("option-flag", "an option is wrong", option="talk", value="7")
     assert error_words(words("fr"), error).startswith("Ligne 4\u00a0: L’option «\u00a0talk\u00a0»")
 
 

@@ -15,7 +15,7 @@ from dedale.core.table import Table, Told
 from dedale.onirim.cards import CODES
 from dedale.onirim.game import GAME
 from dedale.onirim.kinds import ANSWERS
-from dedale.onirim.options import CHOICES, combinations
+from dedale.onirim.options import combinations
 from dedale.onirim.view import View
 from dedale.words import languages, words
 from dedale.words.changes import change_words
@@ -70,11 +70,11 @@ def test_every_card_has_a_name_with_its_articles(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_every_option_and_every_value_has_a_name_and_a_sentence(language: str) -> None:
     say = words(language)
-    for option, values in CHOICES.items():
-        assert say(f"option-{option}.text").endswith(".")
-        for value in values:
-            assert say(f"option-{option}-{value}")
-            assert say(f"option-{option}-{value}.text").endswith(".")
+    for option in GAME.facts.options:
+        assert say(f"onirim-option-{option.name}.text").endswith(".")
+        for value in option.choices:
+            assert say(f"onirim-option-{option.name}-{value}")
+            assert say(f"onirim-option-{option.name}-{value}.text").endswith(".")
 
 
 @pytest.mark.parametrize("topic", ["turn", "nightmare", "two", "book", "towers", "dreams"])

@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any, Final, Protocol, Self, runtime_checkable
 
 from dedale.core.errors import BrokenPart, UnknownGame
+from dedale.core.facts import Facts
 from dedale.core.parts import names, note, part
 
 CHANCE: Final = -1
@@ -123,6 +124,10 @@ class Game(Protocol):
     """Actions that let something go by: a table plays them for a seat that did not ask to be stopped."""
     actions: range
     """Every action id."""
+
+    @property
+    def facts(self) -> Facts[Any]:
+        """What is true of the game whoever plays it."""
 
     def options(self, options: object = None) -> Any:
         """The frozen options dataclass, made from itself, a mapping, or None for the defaults."""

@@ -1,4 +1,4 @@
-"""Data from outside, read and checked: positions and saved states, options, seats.
+"""Data from outside, read and checked: positions and saved states, seats.
 
 What does not fit is refused with the place and what was expected there.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from dedale.core.errors import BadOptions, BadPosition, UnknownSeat
+from dedale.core.errors import BadPosition, UnknownSeat
 
 
 def refuse(place: str, problem: str) -> BadPosition:
@@ -62,23 +62,6 @@ def saved_state(data: object, game: str, version: int) -> Mapping[str, Any]:
             expected=version,
         )
     return data
-
-
-def options_given(options: object, game: str, names: Iterable[str]) -> dict[str, Any]:
-    """Options from a mapping such as parsed JSON, if every name is known."""
-    if not isinstance(options, Mapping):
-        kind = type(options).__name__
-        raise BadOptions("options-type", f"Options are a mapping from names to values, not {kind}.", type=kind)
-    for name in options:
-        if name not in names:
-            known = ", ".join(names)
-            raise BadOptions(
-                "option-unknown",
-                f"There is no option {name!r}; the options of {game} are: {known}.",
-                option=str(name),
-                known=known,
-            )
-    return dict(options)
 
 
 def seat_or(seat: int | None, players: int, spectator: int) -> int:

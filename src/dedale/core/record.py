@@ -14,13 +14,14 @@ import msgspec
 
 from dedale.core.errors import BadOptions, BadPosition, BadRecord, DedaleError, UnknownGame
 from dedale.core.events import Action, Chance, Event, Sit, checked_name, quoted, read_event, write_event
+from dedale.core.facts import FAIR, FREE
 from dedale.core.files import Name, read_text, write_text
 from dedale.core.game import OVER, Game, State
 from dedale.core.game import game as installed_game
 from dedale.core.luck import SECRET_BYTES, Luck
 from dedale.core.seats import bot_in
 from dedale.core.sheet import LARGEST, Sheet, bad_line, event_line, head_line, tail_line
-from dedale.core.timeline import FAIR, FREE, Timeline
+from dedale.core.timeline import Timeline
 
 T = TypeVar("T")
 

@@ -14,12 +14,13 @@ from msgspec import Struct
 
 from dedale.core.errors import BadOptions, StillRunning, UndoRefused
 from dedale.core.events import Action, Chance, Event, Hint, Leave, Resign, Sit, Undo
+from dedale.core.facts import FAIR, FREE
 from dedale.core.game import CHANCE, OVER, Game, Seat, State, View
 from dedale.core.luck import Luck
 from dedale.core.record import Record
 from dedale.core.seats import bot_in
 from dedale.core.sheet import bad_line, head_line
-from dedale.core.timeline import FAIR, FREE, Entry
+from dedale.core.timeline import Entry
 
 
 class Told(Struct, frozen=True):

@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from dedale.core.errors import IllegalAction, IllegalOutcome, NotYourTurn, UndoRefused
 from dedale.core.events import Action, Chance, Event, Hint, Leave, Resign, Sit, Undo, checked_name
+from dedale.core.facts import FAIR
 from dedale.core.game import CHANCE, OVER, Game, Seat, State
 from dedale.core.seats import bot_in
-
-FREE: Final = "free"
-"""Anything may be taken back, and a game in which something was counts as assisted."""
-
-FAIR: Final = "fair"
-"""Only what nobody has learnt anything from may be taken back."""
 
 
 class Entry(NamedTuple):

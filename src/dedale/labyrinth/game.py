@@ -12,6 +12,7 @@ from dedale.core import game as contract
 from dedale.core.errors import IllegalAction
 from dedale.core.notation import Notation
 from dedale.core.reading import number, saved_state, seat_or
+from dedale.labyrinth.facts import FACTS
 from dedale.labyrinth.kinds import CHANCE_NAMES, KIND_NAMES, OUTCOME_TEXTS, TEXTS
 from dedale.labyrinth.looking import Preview, walk
 from dedale.labyrinth.options import Options, combinations, options_from, options_json
@@ -328,6 +329,7 @@ class LabyrinthGame(Notation):
     name = "labyrinth"
     version = 1
     passes: frozenset[int] = frozenset()
+    facts = FACTS
 
     def __init__(self) -> None:
         super().__init__("Labyrinth", TEXTS, OUTCOME_TEXTS)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict
 from typing import Any
 
 import cython
 
 from dedale.core import game as contract
 from dedale.core.notation import Notation
+from dedale.core.options import options_json
 from dedale.core.reading import refuse, saved_state, seat_or
 from dedale.onirim.cards import CODES, copies
+from dedale.onirim.facts import FACTS
 from dedale.onirim.kinds import ACTION_OF, KIND_NAMES, TEXTS
 from dedale.onirim.options import Options, combinations, options_from
 from dedale.onirim.position import raw_from_position
@@ -324,6 +325,7 @@ class OnirimGame(Notation):
     name = "onirim"
     version = 1
     passes = frozenset({ACTION_OF["pass"]})
+    facts = FACTS
 
     def __init__(self) -> None:
         super().__init__("Onirim", TEXTS, CODES)
@@ -334,7 +336,7 @@ class OnirimGame(Notation):
 
     def options_json(self, options: Options) -> dict[str, Any]:
         """The options as JSON data, every field written out."""
-        return asdict(options)
+        return options_json(options)
 
     def combinations(self) -> list[dict[str, Any]]:
         """Every combination of options."""

@@ -10,7 +10,6 @@ import dedale
 from dedale.bots import levels
 from dedale.bots.rates import Rate, measured_rates
 from dedale.server.forms import GameInfo, OptionInfo, RateInfo
-from dedale.server.games import face_of
 
 
 @cache
@@ -27,13 +26,14 @@ def catalogue_json() -> bytes:
 
 def _info(name: str, rates: list[Rate]) -> GameInfo:
     game = dedale.game(name)
-    choices = face_of(game).option_choices
-    defaults = game.options_json(game.options())
     return GameInfo(
         name=name,
-        options=[OptionInfo(name=one, choices=list(choices[one]), default=defaults[one]) for one in choices],
+        options=[
+            OptionInfo(name=option.name, choices=list(option.choices), default=option.default)
+            for option in game.facts.options
+        ],
         levels=list(levels(name)),
-        seats=list(choices["players"]),
+        seats=list(game.facts.seats),
         rates=[
             RateInfo(
                 options=rate.options,

@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 
 from dedale.core.errors import DedaleError
 from dedale.core.events import Action, Chance, Event, Leave, Resign, Undo
+from dedale.core.facts import FAIR
 from dedale.core.luck import Luck
 from dedale.core.seats import bot_in
 from dedale.core.table import Table
-from dedale.core.timeline import FAIR
 from dedale.server import screens
 from dedale.server.deals import deal_of
 from dedale.server.errors import Conflict, StoreTrouble, conflict, too_long, too_much_aside

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 import dedale
 from dedale.core.errors import BadOptions
+from dedale.core.facts import FAIR, FREE
 from dedale.core.record import Record
 from dedale.core.seats import bot_in
 from dedale.core.table import Table
-from dedale.core.timeline import FAIR, FREE
 from dedale.server.deals import COPIED, FRESH, LESSON, again, of_record
 from dedale.server.errors import Conflict, Refused, TableFull, too_long, wrong_token
 from dedale.server.forms import Friend, Invited, Join, Made, NewTable, Open, Robot, Seated, You

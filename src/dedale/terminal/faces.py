@@ -36,10 +36,6 @@ class Face(Protocol):
     def asked(options: Mapping[str, Any]) -> dict[str, Any]:
         """The options as the game wants them, from what was typed on the command line."""
 
-    @staticmethod
-    def fair(options: Any) -> bool:
-        """Whether nothing may be taken back that somebody has learnt from, or answered."""
-
     def title(self, view: Any) -> str:
         """The game and its options in one line."""
 

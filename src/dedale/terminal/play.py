@@ -11,9 +11,9 @@ from dedale.bots.analysis import Analysis
 from dedale.bots.hints import hint
 from dedale.core.errors import DedaleError, FileTrouble
 from dedale.core.events import Action
+from dedale.core.facts import FAIR
 from dedale.core.game import Seat, State, View
 from dedale.core.table import Table
-from dedale.core.timeline import FAIR
 from dedale.terminal.analysis import analysis_lines, looked_through
 from dedale.terminal.choices import STOP, Menu, Pool, Trial, nth_key
 from dedale.terminal.company import Company

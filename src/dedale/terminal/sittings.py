@@ -15,7 +15,6 @@ import dedale
 from dedale.core.game import Game
 from dedale.core.record import Record
 from dedale.core.table import Table
-from dedale.core.timeline import FAIR, FREE
 from dedale.terminal.commandline import BadCommandLine
 from dedale.terminal.company import bots_asked
 from dedale.terminal.faces import Face, face, face_of
@@ -76,7 +75,7 @@ def _begun(wishes: Wishes) -> tuple[Table, Path]:
 
 def _table(game: Game, options: Any, secret: bytes | None, seats: list[str]) -> Table:
     """A new table. Where the seats have secrets from each other, nothing may be taken back that shows them."""
-    undo = FAIR if face_of(game).fair(options) else FREE
+    undo = game.facts.undo(options)
     return Table.new(game, options, secret=secret, seats=seats, undo=undo)
 
 

@@ -104,11 +104,13 @@ def result_words(words: Words, view: View) -> str:
 
 def options_words(words: Words, options: Mapping[str, object]) -> str:
     """The options in one line: how many play, and which expansions and variants."""
-    chosen = [f"option-players-{options['players']}"]
+    chosen = [f"onirim-option-players-{options['players']}"]
     if options["players"] == 2:
-        chosen.append(f"option-talk-{options['talk']}")
+        chosen.append(f"onirim-option-talk-{options['talk']}")
     chosen += [
-        f"option-{name}-{options[name]}" for name in ("book", "towers", "dreams") if options[name] not in ("no", 0)
+        f"onirim-option-{name}-{options[name]}"
+        for name in ("book", "towers", "dreams")
+        if options[name] not in ("no", 0)
     ]
     return ", ".join(words(key) for key in chosen)
 

@@ -132,5 +132,5 @@ def test_the_players_may_choose_other_pawns(colours: str, corners: str) -> None:
     "pawns", [["blue", "red"], ["red", "red"], ["red"], ["red", "pink"], ["red", "yellow", "blue"]]
 )
 def test_pawns_are_as_many_as_the_players_and_clockwise(pawns: list[str]) -> None:
-    with pytest.raises(BadOptions, match="in this clockwise order"):
+    with pytest.raises(BadOptions, match="in this order"):
         new(players=2, pawns=pawns)

@@ -10,10 +10,10 @@ export function chosenIn(view: Screen["view"]): string {
   }
   const { players, book, towers, dreams, talk } = view.options;
   return [
-    say(`option-players-${players}`),
-    say(`option-talk-${talk}`),
-    ...(book === "no" ? [] : [say(`option-book-${book}`)]),
-    ...(towers === "no" ? [] : [say(`option-towers-${towers}`)]),
-    ...(dreams ? [say(`option-dreams-${dreams}`)] : []),
+    say(`onirim-option-players-${players}`),
+    say(`onirim-option-talk-${talk}`),
+    ...(book === "no" ? [] : [say(`onirim-option-book-${book}`)]),
+    ...(towers === "no" ? [] : [say(`onirim-option-towers-${towers}`)]),
+    ...(dreams ? [say(`onirim-option-dreams-${dreams}`)] : []),
   ].join(", ");
 }

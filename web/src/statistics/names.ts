@@ -36,9 +36,9 @@ function onirimParts({ options, others }: Variant): string[] {
   const more = [
     ...(book === "yes" ? [say("page-book")] : book === "lost" ? [say("page-book-lost")] : []),
     ...(towers === "yes" ? [say("page-towers")] : towers === "ruins" ? [say("page-towers-ruins")] : []),
-    ...(dreams ? [say(`option-dreams-${dreams}`)] : []),
+    ...(dreams ? [say(`onirim-option-dreams-${dreams}`)] : []),
   ];
-  const quiet = talk === "silent" ? [say("option-talk-silent")] : [];
+  const quiet = talk === "silent" ? [say("onirim-option-talk-silent")] : [];
   return [company, ...quiet, ...(more.length > 0 ? more : [say("page-statistics-base")])];
 }
 

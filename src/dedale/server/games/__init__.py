@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol
 
@@ -17,9 +17,6 @@ Sentence = tuple[str, str]
 
 class Face(Protocol):
     """How one game is told to a page. The views that it is given are those of its own game."""
-
-    option_choices: Mapping[str, Sequence[Any]]
-    """What a start page offers for each option."""
 
     def question(self, words: Words, view: Any, names: Sequence[str]) -> str:
         """What is to be decided."""

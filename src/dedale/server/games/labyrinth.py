@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
-from typing import Any, ClassVar
+from typing import Any
 
 from msgspec import structs
 
@@ -12,7 +12,7 @@ from dedale.core.game import Game, Seat
 from dedale.core.table import Told
 from dedale.labyrinth.game import Labyrinth
 from dedale.labyrinth.looking import walk
-from dedale.labyrinth.tiles import ARROWS, CELLS, SIZE, TREASURES, arrow_name, cell_name
+from dedale.labyrinth.tiles import ARROWS, CELLS, SIZE, arrow_name, cell_name
 from dedale.labyrinth.view import View
 from dedale.server.games import Sentence
 from dedale.server.messages import Choice, MoveChoice, PushChoice
@@ -24,15 +24,6 @@ from dedale.words.players import who_words
 
 class LabyrinthFace:
     """How Labyrinth is told."""
-
-    option_choices: ClassVar[Mapping[str, Sequence[Any]]] = {
-        "players": (1, 2, 3, 4),
-        "cards": (None, *range(1, len(TREASURES) + 1)),
-        "young": (False, True),
-        "first": (None, 0, 1, 2, 3),
-        "turn_limit": (None, 40, 80, 120, 200, 400),
-        "pawns": (None,),
-    }
 
     def question(self, words: Words, view: View, names: Sequence[str]) -> str:
         return decision_words(words, view, names)

@@ -7,7 +7,6 @@ from typing import Any
 
 from dedale.core.game import Game, Seat, State
 from dedale.core.table import Told
-from dedale.onirim.options import CHOICES
 from dedale.onirim.view import View
 from dedale.server.games import Sentence
 from dedale.server.messages import Choice
@@ -18,8 +17,6 @@ from dedale.words.onirim import action_words, decision_words, event_words, resul
 
 class OnirimFace:
     """How Onirim is told."""
-
-    option_choices = CHOICES
 
     def question(self, words: Words, view: View, names: Sequence[str]) -> str:
         return decision_words(words, view)

@@ -45,10 +45,6 @@ class TerminalFace:
     def asked(options: Mapping[str, Any]) -> dict[str, Any]:
         return options_asked(options)
 
-    @staticmethod
-    def fair(options: Any) -> bool:
-        return bool(options.players > 1)
-
     def __init__(self, game: Game, words: Words, glyphs: Glyphs, names: Sequence[str]) -> None:
         self._game = game
         self._words = words

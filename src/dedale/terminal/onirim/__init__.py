@@ -44,10 +44,6 @@ class TerminalFace:
     def asked(options: Mapping[str, Any]) -> dict[str, Any]:
         return dict(options)
 
-    @staticmethod
-    def fair(options: Any) -> bool:
-        return bool(options.talk == "silent")
-
     def __init__(self, game: Game, words: Words, glyphs: Glyphs, names: Sequence[str]) -> None:
         self._game = game
         self._words = words

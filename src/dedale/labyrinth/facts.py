@@ -1,0 +1,34 @@
+"""What Labyrinth says of itself."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import Final
+
+from dedale.core.facts import POINTS, TURNS, Facts, Lesson
+from dedale.labyrinth.kinds import KIND_NAMES, OUTCOME_TEXTS, TEXTS
+from dedale.labyrinth.options import Options
+
+
+class LabyrinthFacts(Facts[Options]):
+    """A race, or alone a search for the fewest turns. It has no natural end."""
+
+    lesson = Lesson(b"lesson0000001120", {"players": 1, "cards": 3})
+    decisions_a_turn = 2
+    endless = MappingProxyType({"turn_limit": 400})
+
+    def __init__(self) -> None:
+        kinds = ((kind, [text for text in TEXTS if text.startswith(kind)]) for kind in KIND_NAMES[1:])
+        super().__init__(Options, kinds, len(OUTCOME_TEXTS))
+
+    def unit(self, options: Options) -> str:
+        return TURNS if options.players == 1 else POINTS  # LAB-SETUP-5
+
+    def longest(self, options: Options) -> int | None:
+        return None if options.turn_limit is None else 2 * options.turn_limit
+
+    def secret_hands(self, options: Options) -> bool:
+        return options.players > 1 and not options.young
+
+
+FACTS: Final = LabyrinthFacts()
