@@ -73,7 +73,6 @@ def player(game_name: str, text: str) -> Player:
     return Player(text, bot(game_name, name), Budget.parse(budget if colon else DEFAULT_BUDGET))
 
 
-@cache
 def _makers(game_name: str) -> Mapping[str, Callable[[], Bot]]:
     makers: dict[str, Callable[[], Bot]] = {}
     for found in _brought(game_name):
