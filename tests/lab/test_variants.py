@@ -75,7 +75,7 @@ def test_matches_have_a_seat_for_each_bot_and_a_limit() -> None:
     assert {row.options["turn_limit"] for row in rows} == {400}
     assert {row.measure for row in rows} == {"match"}
     for bots in ([], ["random"], ["random"] * 5):
-        with pytest.raises(BadPlan, match="two to four"):
+        with pytest.raises(BadPlan, match="name 2 to 4 bots"):
             match_rows([bots])
     with pytest.raises(BadPlan, match="Which bots"):
         match_rows([])
@@ -96,3 +96,10 @@ def test_a_batch_is_smaller_with_a_budget_and_has_whole_deals() -> None:
     assert new_row("onirim", {}, ("random",)).batch == 20
     assert new_row("onirim", {}, ("random:5",)).batch == 4
     assert new_row("labyrinth", {"players": 3}, ("random",) * 3).batch == 21
+
+
+def test_a_match_names_its_game_where_the_bots_do_not_tell_it() -> None:
+    assert [row.game for row in match_rows([["greedy", "expert"]])] == ["labyrinth"]
+    assert [row.game for row in match_rows([["easy", "hard"]], game="labyrinth")] == ["labyrinth"]
+    with pytest.raises(BadPlan, match="all win or lose together: measure partners with 'dedale lab rates onirim"):
+        match_rows([["easy", "hard"]], game="onirim")

@@ -9,12 +9,6 @@ import msgspec
 
 from dedale.bots.bot import Judgement
 
-POINTS = "points"
-"""Values are probabilities to win; a point is a hundredth."""
-
-TURNS = "turns"
-"""Values are minus the turns that the whole game takes: Labyrinth alone."""
-
 
 class Estimate(msgspec.Struct, frozen=True):
     """A value, and the interval that holds the true one 95 times in 100 as far as chance goes."""
@@ -45,13 +39,3 @@ def lead(best: Judgement, other: Judgement) -> Estimate:
 
 NOTHING = Estimate(0.0, 0.0, 0.0)
 """What a choice loses that could not be better."""
-
-
-def unit_of(game: str, seats: int) -> str:
-    """What a game's values are counted in."""
-    return TURNS if game == "labyrinth" and seats == 1 else POINTS
-
-
-def together(game: str) -> bool:
-    """Whether all seats win and lose together."""
-    return game == "onirim"

@@ -35,6 +35,10 @@ class Option(Struct, frozen=True):
     only_with: dict[str, tuple[Any, ...]] = {}
     """Where another option is none of these, this one stays as it is by default."""
 
+    def key(self, game: str) -> str:
+        """The message that names it; `-` and a choice behind it names that choice."""
+        return f"{game}-option-{self.name.replace('_', '-')}"
+
     def most_with(self, players: int) -> int:
         """The largest number for so many players."""
         return self.most[min(players, len(self.most)) - 1]

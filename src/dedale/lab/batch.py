@@ -10,7 +10,7 @@ import msgspec
 import dedale
 from dedale.bots import History, Player, Seat, player
 from dedale.core.game import Game, State
-from dedale.lab.plan import WON_TOGETHER, Batch, number_from
+from dedale.lab.plan import Batch, measure_of, number_from
 
 NO_WINNER = -1
 
@@ -88,6 +88,6 @@ class _Table:
 
 def _outcome(state: State, batch: Batch, seats: list[int]) -> int:
     returns = state.returns()
-    if len(batch.bots) > 1 and batch.game not in WON_TOGETHER:
+    if measure_of(batch.game, batch.options, len(batch.bots)) == "match":
         return next((seats[seat] for seat, value in enumerate(returns) if value > 0), NO_WINNER)
     return round(abs(returns[0]))

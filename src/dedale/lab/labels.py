@@ -4,23 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
-from dedale.lab.plan import TURN_LIMIT, Row
+import dedale
+from dedale.core.options import Option
+from dedale.lab.plan import Row
 from dedale.words import Words
 
 
 def variant(words: Words, game: str, options: dict[str, Any]) -> str:
-    """The rules of a game in a few words: "base", "Towers · Dreams 4"."""
-    return (_onirim if game == "onirim" else _labyrinth)(words, options)
+    """The rules of a game in a few words: "base", "Towers · Dreams 4". What is as usual is not said."""
+    facts = dedale.game(game).facts
+    usual = {option.name: option.default for option in facts.options} | dict(facts.endless)
+    told = [
+        _short(words, game, option, options[option.name])
+        for option in facts.options
+        if not _who_plays(option) and options[option.name] != usual[option.name]
+    ]
+    return " · ".join(told) or words("lab-base")
 
 
 def company(words: Words, game: str, options: dict[str, Any]) -> str:
     """Who plays: alone, or how many and how."""
-    players = options["players"]
-    if players == 1:
+    players, *others = [option for option in dedale.game(game).facts.options if _who_plays(option)]
+    if options["players"] == 1:
         return words("lab-solo")
-    if game == "onirim":
-        return words(f"lab-two-{options['talk']}")
-    return words("lab-players", count=players)
+    told = [_short(words, game, option, options[option.name]) for option in others]
+    return ", ".join([_short(words, game, players, options["players"]), *told])
 
 
 def versus(words: Words, row: Row) -> str:
@@ -35,27 +43,19 @@ def side(words: Words, bot: str, seats: int) -> str:
     return bot if seats == 1 else words("lab-times", bot=bot, count=seats)
 
 
-def _onirim(words: Words, options: dict[str, Any]) -> str:
-    parts = []
-    if options["book"] != "no":
-        parts.append(words(f"lab-book-{options['book']}"))
-    if options["towers"] != "no":
-        parts.append(words(f"lab-towers-{options['towers']}"))
-    if options["dreams"]:
-        parts.append(words("lab-dreams", count=options["dreams"]))
-    return " · ".join(parts) or words("lab-base")
+def _who_plays(option: Option) -> bool:
+    """Whether an option says who plays and how, not what."""
+    return option.name == "players" or "players" in option.only_with
 
 
-def _labyrinth(words: Words, options: dict[str, Any]) -> str:
-    parts = []
-    if options["cards"] is not None:
-        parts.append(words("lab-cards", count=options["cards"]))
-    if options["young"]:
-        parts.append(words("lab-young"))
-    if options["first"] is not None:
-        parts.append(words("lab-first", number=options["first"] + 1))
-    if options["turn_limit"] != TURN_LIMIT:
-        parts.append(words("lab-limit", count=options["turn_limit"] or 0))
-    if options["pawns"] is not None:
-        parts.append(", ".join(words(f"pawn-{colour}") for colour in options["pawns"]))
-    return " · ".join(parts) or words("lab-base")
+def _short(words: Words, game: str, option: Option, value: Any) -> str:
+    """A choice in a word or two: `.short` of the choice, or of its option, or else as it is written."""
+    key = option.key(game)
+    if words.has(f"{key}-{value}.short"):
+        return words(f"{key}-{value}.short")
+    if option.kind == "one_each":
+        return ", ".join(words(f"{key}-{one}") for one in value)
+    if not words.has(f"{key}.short"):
+        return f"{option.name} {value}"
+    number = (value or 0) + (option.kind == "seat")
+    return words(f"{key}.short", value=number if isinstance(value, int | None) else value)

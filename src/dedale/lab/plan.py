@@ -15,16 +15,11 @@ import msgspec
 
 import dedale
 from dedale.bots import player
+from dedale.core.facts import TURNS
 from dedale.lab.errors import BadPlan
 
 BATCH, BATCH_WITH_BUDGET = 20, 4
 """Games that a worker plays at a stretch; fewer where a bot was given a budget, for it is slow."""
-
-TURN_LIMIT = 400
-"""Labyrinth has no natural end: in the lab a game ends after so many turns in all."""
-
-WON_TOGETHER = ("onirim",)
-"""The games that all seats win or lose together."""
 
 Measure = Literal["wins", "turns", "match"]
 
@@ -32,7 +27,7 @@ Measure = Literal["wins", "turns", "match"]
 class Row(msgspec.Struct, frozen=True):
     """One thing to measure. `bots` is one for all seats, or one a seat, who then change seats from game to game.
 
-    Several bots are rivals in Labyrinth and partners in Onirim.
+    Several bots are partners in a game that all win or lose together, and else rivals.
     """
 
     game: str
@@ -43,9 +38,7 @@ class Row(msgspec.Struct, frozen=True):
     @property
     def measure(self) -> Measure:
         """What its games are counted by: who won, whether all won together, or the turns that one took alone."""
-        if self.game in WON_TOGETHER:
-            return "wins"
-        return "match" if len(self.bots) > 1 else "turns"
+        return measure_of(self.game, self.options, len(self.bots))
 
 
 class Batch(msgspec.Struct, frozen=True):
@@ -83,6 +76,14 @@ class Plan(msgspec.Struct, frozen=True):
         first = number * row.batch
         count = min(row.batch, self.games_of(row) - first)
         return Batch(row.game, row.options, row.bots, self.seed, first, count)
+
+
+def measure_of(game: str, options: dict[str, Any], bots: int) -> Measure:
+    """What games with so many bots are counted by."""
+    rules = dedale.game(game)
+    if bots > 1 and not rules.facts.together:
+        return "match"
+    return "turns" if rules.facts.unit(rules.options(options)) == TURNS else "wins"
 
 
 def new_row(game: str, options: dict[str, Any], bots: tuple[str, ...], batch: int | None = None) -> Row:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal
 
+import dedale
 from dedale.bots.rates import Rate, rates_text
 from dedale.core.files import write_text
 from dedale.lab.figures import decimal, duration, elo, elo_interval, interval, percent, whole
@@ -125,7 +126,8 @@ class _Page:
 def _rate(tally: Tally) -> Rate:
     own = tally.standings()[0]
     figures = (round(figure, 4) for figure in (own.value, own.low, own.high))
-    options = {name: value for name, value in tally.row.options.items() if name != "turn_limit"}
+    ended_by = dedale.game(tally.row.game).facts.endless
+    options = {name: value for name, value in tally.row.options.items() if name not in ended_by}
     measure: Literal["wins", "turns"] = "turns" if tally.row.measure == "turns" else "wins"
     return Rate(tally.row.game, options, own.bot, measure, own.games, *figures)
 

@@ -7,13 +7,10 @@ from statistics import fmean
 
 import msgspec
 
+import dedale
 from dedale.lab.batch import NO_WINNER, Played
 from dedale.lab.intervals import mean_interval, wilson, wilson_of_deals
 from dedale.lab.plan import Plan, Row
-
-DECISIONS_A_TURN = {"labyrinth": 2}
-"""Push and move."""
-
 
 PARTNERS = "+"
 """Between the bots of two seats that play together."""
@@ -103,7 +100,7 @@ class Tally:
         thought = sum(self._thought[place] for place in places)
         asked = sum(self._asked[place] for place in places)
         decisions = sum(self._decisions[place] for place in places)
-        turn = DECISIONS_A_TURN.get(self.row.game)
+        turn = dedale.game(self.row.game).facts.decisions_a_turn
         value, low, high = self.figure(places)
         return Standing(
             bot=self.row.bots[places[0]] if self.row.measure == "match" else PARTNERS.join(self.row.bots),
@@ -122,8 +119,8 @@ class Tally:
     def _unfinished(self) -> int:
         if self.row.measure == "match":
             return self.outcomes.count(NO_WINNER)
-        limit = self.row.options.get("turn_limit")
-        return self.outcomes.count(limit) if self.row.measure == "turns" and limit else 0
+        limits = [self.row.options[name] for name in dedale.game(self.row.game).facts.endless]
+        return self.outcomes.count(limits[0]) if self.row.measure == "turns" and limits else 0
 
 
 def enough(plan: Plan, tally: Tally) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from dedale.bots.estimate import together
 from dedale.core.events import Event
 from dedale.core.seats import bot_seat
 from dedale.core.table import Table
@@ -25,7 +24,7 @@ def give_up(table: Table, seat: int, people: set[int], leaving: str | None) -> l
     another's leaving; otherwise both end, as a dream needs both hands and cannot stand still.
     """
     others = [one for one in range(len(table.seats)) if one != seat and one not in table.record.timeline.left]
-    if not together(table.game.name):
+    if not table.game.facts.together:
         if len(others) == 1:
             return table.resign(seat, others[0])
         if people:

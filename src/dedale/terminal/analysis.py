@@ -8,8 +8,10 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
+import dedale
 from dedale.bots.analysis import FORCED, Analysis, Choice, Draw, analyse, summary
-from dedale.bots.estimate import TURNS, Estimate, together
+from dedale.bots.estimate import Estimate
+from dedale.core.facts import TURNS
 from dedale.core.record import Record
 from dedale.core.seats import bot_in
 from dedale.terminal.curve import STYLES, curve_lines
@@ -44,7 +46,7 @@ def analysis_lines(found: Analysis, looks: Face, window: Window) -> list[Text]:
     people = [seat for seat, name in enumerate(found.seats) if bot_in(name) is None]
     everybody = list(range(len(found.seats)))
     body: list[Text] = []
-    for seat in people or (everybody[:1] if together(found.game) else everybody):
+    for seat in people or (everybody[:1] if dedale.game(found.game).facts.together else everybody):
         if len(found.seats) > 1:
             body += [ink(f" {looks.player(seat)}", "bold")]
         for told in summary_words(words, found.game, summary(found, seat)):

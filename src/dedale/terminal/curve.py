@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from dedale.bots.analysis import BLUNDER, INACCURACY, MISTAKE, Analysis, Choice
-from dedale.bots.estimate import TURNS
+from dedale.core.facts import TURNS
 from dedale.terminal.ink import ink
 from dedale.terminal.window import Window
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
+import dedale
 from dedale.terminal.commandline import BadCommandLine, Language, NoColour, SpokenCommand, SpokenGroup
 
 if TYPE_CHECKING:
@@ -96,9 +97,13 @@ def match(
     from dedale.lab.matches import match_rows
 
     given = matches or []
+    game = given[0] if given and given[0] in dedale.games() else None
     size = None if batch is None else whole_number("--batch", batch)
     rows = match_rows(
-        [text.split(",") for text in given if "=" not in text], [text for text in given if "=" in text], size
+        [text.split(",") for text in given[game is not None :] if "=" not in text],
+        [text for text in given if "=" in text],
+        size,
+        game,
     )
     plan = _plan("match", rows, given, games, half_width, seed, batch)
     _measure(ctx.obj, plan, out, _hire(workers, executor, dask), colour=not no_color)

@@ -24,30 +24,38 @@ onirim-option-players-1 = alone
     .text = You explore the labyrinth on your own.
 onirim-option-players-2 = two players
     .text = Two players win or lose together; each needs one Door of every colour.
+    .short = two
 onirim-option-talk = Talk
     .text = How much two partners show each other.
 onirim-option-talk-open = open
     .text = Personal hands are shown and anything may be said.
+    .short = open
 onirim-option-talk-silent = silent
     .text = Nothing about personal hands is shown or said.
+    .short = silent
 onirim-option-book = The Book of Steps Lost and Found
     .text = Doors must be gained in the order of a row of Goals; spells help.
 onirim-option-book-no = without the Book
     .text = Doors may be gained in any order and there are no spells.
 onirim-option-book-yes = with the Book
     .text = The Goals set the order of the Doors; spells cost 5, 7 and 10 discarded cards.
+    .short = Book
 onirim-option-book-lost = Lost!
     .text = As with the Book, but the spells cost 6, 9 and 12 discarded cards.
+    .short = Lost!
 onirim-option-towers = The Towers
     .text = A Rampart of four Towers must stand before you can win.
 onirim-option-towers-no = without Towers
     .text = There are no Towers in the deck.
 onirim-option-towers-yes = with Towers
     .text = Twelve Towers join the deck; a standing Rampart is safe from Nightmares.
+    .short = Towers
 onirim-option-towers-ruins = Scattered Ruins
     .text = As with Towers, but Nightmares shake even a standing Rampart.
+    .short = Ruins
 onirim-option-dreams = Happy Dreams and Dark Premonitions
     .text = Happy Dreams help you; Premonitions punish you as your Doors grow in number.
+    .short = Dreams { $value }
 onirim-option-dreams-0 = without Dreams
     .text = There are no Happy Dreams and no Premonitions.
 onirim-option-dreams-4 = four Premonitions
@@ -916,6 +924,7 @@ pawn-green = green
 
 labyrinth-option-players = Players
     .text = One to four play; alone, the aim is to need few turns.
+    .short = { $value } players
 labyrinth-option-players-1 = alone
     .text = You gather the treasures in as few turns as you can.
 labyrinth-option-players-2 = two players
@@ -926,14 +935,25 @@ labyrinth-option-players-4 = four players
     .text = Each looks for 6 treasures, unless you choose fewer.
 labyrinth-option-cards = Treasure cards
     .text = How many treasures each player looks for; fewer make a shorter game.
+    .short = { $value ->
+        [one] { $value } card
+       *[other] { $value } cards
+    }
 labyrinth-option-young = Young players
     .text = All cards lie open, and a player’s treasures may be found in any order.
+    .short = young players
 labyrinth-option-first = First player
     .text = Who begins: a player, or whoever chance draws.
+    .short = seat { $value } begins
 labyrinth-option-turn-limit = Turn limit
     .text = After so many turns in all, the game ends without a winner.
+    .short = limit { $value }
 labyrinth-option-pawns = Pawns
     .text = The colours of the pawns, and with them the corners they start from.
+labyrinth-option-pawns-red = { pawn-red }
+labyrinth-option-pawns-yellow = { pawn-yellow }
+labyrinth-option-pawns-blue = { pawn-blue }
+labyrinth-option-pawns-green = { pawn-green }
 
 # The options in one line.
 labyrinth-cards = { $count ->
@@ -1517,8 +1537,8 @@ cli-lab-workers = How many work at a time; without it, as many as there are core
 cli-lab-executor = Whether processes or threads of this machine do the work.
 cli-lab-dask = The address of a Dask cluster that does the work.
 cli-lab-out = The folder for the results. The same command goes on there where it stopped.
-cli-lab-match = Bots of Labyrinth against each other, with rotated seats and the same deals.
-cli-lab-matches = Each match as its bots: expert,planner or expert,planner,planner; and options such as cards=6.
+cli-lab-match = Bots against each other, with rotated seats and the same deals, in a game whose players compete.
+cli-lab-matches = The game, where the bots do not tell it; each match as its bots: expert,planner or expert,planner,planner; and options such as cards=6.
 cli-lab-plot = Draw the results in a folder, as PNG and SVG.
 cli-lab-plot-folder = The folder with the results.
 cli-lab-plot-out = The files to write, without their ending; otherwise they are put beside the results.
@@ -1545,22 +1565,7 @@ cli-panel-arguments = What to give
 
 # Variants in tables and figures.
 lab-base = base game
-lab-book-yes = Book
-lab-book-lost = Lost!
-lab-towers-yes = Towers
-lab-towers-ruins = Ruins
-lab-dreams = Dreams { $count }
-lab-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-lab-young = young players
-lab-first = seat { $number } begins
-lab-limit = limit { $count }
 lab-solo = solo
-lab-two-open = two, open
-lab-two-silent = two, silent
-lab-players = { $count } players
 # $others are the bots that $bot plays against.
 lab-versus = { $bot } – { $others }
 lab-times = { $count } × { $bot }
@@ -1830,9 +1835,11 @@ error-lab-executor = “{ $found }” is no executor; choose processes or thread
 error-lab-variant = “{ $found }” names no variants: write all, or an option and its values, such as players=1,2.
 error-lab-all-alone = “all” stands for every combination of options; leave the others out.
 error-lab-seats = { $bots } bots cannot sit down to a game of { $players }; name one for each seat.
-error-lab-rates-alone = Several players of Labyrinth play against each other: measure that with “dedale lab match”, and leave “players” out here.
-error-lab-match = “{ $found }” is no match: name two to four bots, such as expert,planner.
-error-lab-no-match = Which bots? Name two to four for each match, such as expert,planner.
+error-lab-rates-alone = Several players of { $game } play against each other: measure that with “dedale lab match”, and leave “players” out here.
+error-lab-match = “{ $found }” is no match: name 2 to { $most } bots, such as expert,planner.
+error-lab-no-match = Which bots? Name two or more for each match, such as expert,planner.
+error-lab-match-game = Which game do they play? Name one of { $known } before the bots.
+error-lab-match-together = In { $game } all win or lose together: measure partners with “dedale lab rates { $game } --bots easy+expert”.
 error-lab-section = There is no part “{ $found }”; the parts are: { $known }.
 error-lab-judge-game = There is no judge of “{ $found }”; choose one of: { $known }.
 error-lab-judge-other = The folder “{ $folder }” holds another run; choose another --out. Nothing was changed.

@@ -25,30 +25,38 @@ onirim-option-players-1 = en solitaire
     .text = Vous explorez le labyrinthe par vos propres moyens.
 onirim-option-players-2 = à deux
     .text = On gagne ou on perd ensemble ; il faut à chacun une Porte de chaque couleur.
+    .short = à deux
 onirim-option-talk = Communication
     .text = Ce que les deux partenaires se montrent.
 onirim-option-talk-open = communication totale
     .text = Les mains personnelles sont montrées et l’on peut tout se dire.
+    .short = ouvert
 onirim-option-talk-silent = grand silence
     .text = Rien n’est montré ni dit des mains personnelles.
+    .short = en silence
 onirim-option-book = Le Grimoire des Pas Perdus
     .text = Les Portes s’obtiennent dans l’ordre d’une rangée d’Objectifs ; des Sorts vous aident.
 onirim-option-book-no = sans le Grimoire
     .text = Les Portes s’obtiennent dans n’importe quel ordre et il n’y a pas de Sorts.
 onirim-option-book-yes = avec le Grimoire
     .text = Les Objectifs fixent l’ordre des Portes ; les Sorts coûtent 5, 7 et 10 cartes de la défausse.
+    .short = Livre
 onirim-option-book-lost = Perdus !
     .text = Comme avec le Grimoire, mais les Sorts coûtent 6, 9 et 12 cartes de la défausse.
+    .short = Perdus !
 onirim-option-towers = Les Tours
     .text = Un Rempart de quatre Tours doit se dresser pour que vous puissiez gagner.
 onirim-option-towers-no = sans les Tours
     .text = Il n’y a pas de Tours dans la pioche.
 onirim-option-towers-yes = avec les Tours
     .text = Douze Tours rejoignent la pioche ; un Rempart achevé ne craint plus les Cauchemars.
+    .short = Tours
 onirim-option-towers-ruins = Les ruines dispersées
     .text = Comme avec les Tours, mais les Cauchemars ébranlent même un Rempart achevé.
+    .short = Ruines
 onirim-option-dreams = Songes Heureux et Funestes Prémonitoires
     .text = Les Songes Heureux vous aident ; les Prémonitoires frappent à mesure que vos Portes s’accumulent.
+    .short = Rêves { $value }
 onirim-option-dreams-0 = sans les Songes
     .text = Il n’y a ni Songes Heureux ni Funestes Prémonitoires.
 onirim-option-dreams-4 = quatre Prémonitoires
@@ -917,6 +925,7 @@ pawn-green = vert
 
 labyrinth-option-players = Joueurs
     .text = De un à quatre ; en solitaire, il s’agit d’y mettre peu de tours.
+    .short = { $value } joueurs
 labyrinth-option-players-1 = en solitaire
     .text = Vous réunissez les trésors en aussi peu de tours que possible.
 labyrinth-option-players-2 = à deux
@@ -927,14 +936,25 @@ labyrinth-option-players-4 = à quatre
     .text = Chacun cherche 6 trésors, ou moins si vous le voulez.
 labyrinth-option-cards = Cartes Trésor
     .text = Combien de trésors chacun cherche ; moins il y en a, plus la partie est courte.
+    .short = { $value ->
+        [one] { $value } carte
+       *[other] { $value } cartes
+    }
 labyrinth-option-young = Avec les plus jeunes
     .text = Toutes les cartes sont visibles, et chacun trouve ses trésors dans l’ordre qui lui plaît.
+    .short = jeunes joueurs
 labyrinth-option-first = Premier joueur
     .text = Qui commence : un joueur, ou celui que désigne le hasard.
+    .short = le siège { $value } commence
 labyrinth-option-turn-limit = Limite de tours
     .text = Après autant de tours en tout, la partie se termine sans vainqueur.
+    .short = limite { $value }
 labyrinth-option-pawns = Pions
     .text = Les couleurs des pions, et donc leurs coins de départ.
+labyrinth-option-pawns-red = { pawn-red }
+labyrinth-option-pawns-yellow = { pawn-yellow }
+labyrinth-option-pawns-blue = { pawn-blue }
+labyrinth-option-pawns-green = { pawn-green }
 
 # Les options en une ligne.
 labyrinth-cards = { $count ->
@@ -1518,8 +1538,8 @@ cli-lab-workers = Combien travaillent à la fois ; sans cela, autant qu’il y 
 cli-lab-executor = Si le travail se fait par des processus ou des fils d’exécution de cette machine.
 cli-lab-dask = L’adresse d’une grappe Dask qui fait le travail.
 cli-lab-out = Le dossier des résultats. La même commande y reprend là où elle s’est arrêtée.
-cli-lab-match = Des bots de Labyrinthe les uns contre les autres, en changeant de siège sur les mêmes donnes.
-cli-lab-matches = Chaque match par ses bots : expert,planner ou expert,planner,planner ; et des options comme cards=6.
+cli-lab-match = Des bots les uns contre les autres, en changeant de siège sur les mêmes donnes, dans un jeu où l’on s’affronte.
+cli-lab-matches = Le jeu, si les bots ne le disent pas ; chaque match par ses bots : expert,planner ou expert,planner,planner ; et des options comme cards=6.
 cli-lab-plot = Dessiner les résultats d’un dossier, en PNG et en SVG.
 cli-lab-plot-folder = Le dossier des résultats.
 cli-lab-plot-out = Les fichiers à écrire, sans leur terminaison ; sinon ils vont à côté des résultats.
@@ -1546,22 +1566,7 @@ cli-panel-arguments = À donner
 
 # Les variantes dans les tableaux et les figures.
 lab-base = jeu de base
-lab-book-yes = Livre
-lab-book-lost = Perdus !
-lab-towers-yes = Tours
-lab-towers-ruins = Ruines
-lab-dreams = Rêves { $count }
-lab-cards = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
-lab-young = jeunes joueurs
-lab-first = le siège { $number } commence
-lab-limit = limite { $count }
 lab-solo = seul
-lab-two-open = à deux, ouvert
-lab-two-silent = à deux, en silence
-lab-players = { $count } joueurs
 # $others sont les bots contre lesquels joue $bot.
 lab-versus = { $bot } – { $others }
 lab-times = { $count } × { $bot }
@@ -1831,9 +1836,11 @@ error-lab-executor = « { $found } » n’exécute rien ; choisissez processe
 error-lab-variant = « { $found } » ne nomme pas de variantes : écrivez all, ou une option et ses valeurs, comme players=1,2.
 error-lab-all-alone = « all » vaut pour toutes les combinaisons d’options ; retirez les autres.
 error-lab-seats = { $bots } bots ne peuvent pas s’asseoir à une partie de { $players } ; nommez-en un par siège.
-error-lab-rates-alone = À plusieurs, on joue à Labyrinthe les uns contre les autres : mesurez cela avec « dedale lab match », et retirez « players » d’ici.
-error-lab-match = « { $found } » n’est pas un match : nommez de deux à quatre bots, comme expert,planner.
-error-lab-no-match = Quels bots ? Nommez-en de deux à quatre pour chaque match, comme expert,planner.
+error-lab-rates-alone = À plusieurs, on joue à { $game } les uns contre les autres : mesurez cela avec « dedale lab match », et retirez « players » d’ici.
+error-lab-match = « { $found } » n’est pas un match : nommez de 2 à { $most } bots, comme expert,planner.
+error-lab-no-match = Quels bots ? Nommez-en au moins deux pour chaque match, comme expert,planner.
+error-lab-match-game = À quel jeu jouent-ils ? Nommez l’un de { $known } avant les bots.
+error-lab-match-together = À { $game }, on gagne ou perd ensemble : mesurez des partenaires avec « dedale lab rates { $game } --bots easy+expert ».
 error-lab-section = Il n’y a pas de partie « { $found } » ; les parties sont : { $known }.
 error-lab-judge-game = Il n’y a pas de juge pour « { $found } » ; choisissez parmi : { $known }.
 error-lab-judge-other = Le dossier « { $folder } » contient une autre mesure ; choisissez un autre --out. Rien n’a été changé.

@@ -10,10 +10,11 @@ from dedale.bots.analysis.purse import Allowance, Purse
 from dedale.bots.analysis.report import FORCED, Analysis, Choice, cost_of, label_of
 from dedale.bots.bot import Comparer, Judge, Judgement
 from dedale.bots.budget import Budget
-from dedale.bots.estimate import NOTHING, POINTS, TURNS, Estimate, lead, together, unit_of
+from dedale.bots.estimate import NOTHING, Estimate, lead
 from dedale.bots.judges import compare, judge_of
 from dedale.core.errors import StillRunning
 from dedale.core.events import Action
+from dedale.core.facts import POINTS, TURNS
 from dedale.core.record import Record
 
 SECONDS = 18.0
@@ -49,7 +50,7 @@ def analyse(
             "The analysis of a game under way gives away what is hidden; wait for the end, or ask as its owner.",
         )
     game, seats = record.game.name, record.timeline.state.seats
-    unit = unit_of(game, seats)
+    unit = record.game.facts.unit(record.options)
     total = unforced(record)
     eyes = _Eyes(
         judge_of(game) if judge is None else judge,
@@ -57,7 +58,7 @@ def analyse(
         seed,
         unit,
     )
-    ledger = Ledger(seats, unit, together(game))
+    ledger = Ledger(seats, unit, record.game.facts.together)
     choices: list[Choice] = []
     done = 0
     for decision in decisions_of(record):
@@ -147,7 +148,7 @@ def _choice(
     record: Record, decision: Decision, event: Action, played: Judgement, best: Judgement, loss: Estimate
 ) -> Choice:
     """A choice with what it cost."""
-    unit = unit_of(record.game.name, record.timeline.state.seats)
+    unit = record.game.facts.unit(record.options)
     return Choice(
         at=decision.at,
         step=decision.step,

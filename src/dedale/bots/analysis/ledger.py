@@ -12,7 +12,8 @@ from __future__ import annotations
 from math import hypot
 
 from dedale.bots.analysis.report import Account, Choice, Draw, Point
-from dedale.bots.estimate import POINTS, Estimate
+from dedale.bots.estimate import Estimate
+from dedale.core.facts import POINTS
 
 
 class Ledger:

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 import msgspec
 
-from dedale.bots.estimate import TURNS, Estimate
+from dedale.bots.estimate import Estimate
+from dedale.core.facts import TURNS
 
 FORCED: Final = "forced"
 INACCURACY: Final = "inaccuracy"

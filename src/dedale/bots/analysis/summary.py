@@ -5,8 +5,8 @@ from __future__ import annotations
 from dedale.bots.analysis.fact import Fact, Facts
 from dedale.bots.analysis.report import BLUNDER, INACCURACY, MISTAKE, Account, Analysis, Choice, Draw
 from dedale.bots.analysis.verdict import nearly_all_given_up, verdict
-from dedale.bots.estimate import TURNS
 from dedale.core.errors import UnknownSeat
+from dedale.core.facts import TURNS
 
 MOST_CHOICES = 3
 """So many of the worst choices are told."""

@@ -7,7 +7,7 @@ from math import hypot
 
 from dedale.bots.analysis.fact import Fact, Facts
 from dedale.bots.analysis.report import FORCED, Account, Analysis, Choice
-from dedale.bots.estimate import TURNS
+from dedale.core.facts import TURNS
 
 DECISIVE = 0.4
 """One or two choices decided a game if they took as much of what was lost."""

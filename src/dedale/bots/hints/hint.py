@@ -9,7 +9,7 @@ import msgspec
 from dedale.bots.analysis.decisions import history_of
 from dedale.bots.bot import Comparer, Judge
 from dedale.bots.budget import Budget
-from dedale.bots.estimate import Estimate, unit_of
+from dedale.bots.estimate import Estimate
 from dedale.bots.hints.parts import Parts, parts_of
 from dedale.bots.hints.reason import Plan, Reason, Trial, clearly_better, hardly_better, seems_better
 from dedale.bots.judges import judge_of, trial_judge_of
@@ -97,7 +97,7 @@ def advise(
     game: Game, seat: Seat, judge: Judge, budget: Budget = BUDGET, seed: int = 0, tried_by: Judge | None = None
 ) -> Hint:
     """A hint without a table: for a seat that is to decide. Reasons are tried by a judge of their own."""
-    unit = unit_of(game.name, seat.sample(seed).seats)
+    unit = game.facts.unit(game.options(getattr(seat.view(), "options", None)))
     parts = parts_of(game.name)
     best, following = parts.plans(seat, judge, budget, seed)
     if following is not None and isinstance(judge, Comparer):

@@ -12,9 +12,10 @@ import msgspec
 
 from dedale.bots.bot import Judge, Judgement
 from dedale.bots.budget import Budget
-from dedale.bots.estimate import POINTS, TURNS, lead
+from dedale.bots.estimate import lead
 from dedale.bots.seat import Seat
 from dedale.core.errors import BadPosition
+from dedale.core.facts import POINTS, TURNS
 from dedale.core.game import Game, State
 
 Data = dict[str, Any]

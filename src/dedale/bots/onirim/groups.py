@@ -8,10 +8,12 @@ from __future__ import annotations
 from itertools import product
 from typing import Any
 
+from dedale.onirim.facts import FACTS
+
 EXPANSIONS = ("book", "towers", "dreams")
 COMPANIES = ("solo", "open", "silent")
-_OFF = {"book": "no", "towers": "no", "dreams": 0}
-_VARIANTS: dict[str, tuple[Any, ...]] = {"book": ("yes", "lost"), "towers": ("yes", "ruins"), "dreams": (4, 5, 6)}
+_OFF = {name: FACTS.option(name).default for name in EXPANSIONS}
+_VARIANTS = {name: FACTS.option(name).choices[1:] for name in EXPANSIONS}
 
 
 def groups() -> list[str]:

@@ -11,7 +11,9 @@ from typing import Any
 
 import msgspec
 
+import dedale
 from dedale.bots.estimate import Estimate
+from dedale.core.facts import TURNS
 from dedale.core.files import write_text
 from dedale.lab.judge.rows import Plan
 from dedale.lab.judge.run import Found
@@ -89,7 +91,8 @@ def bins(words: Words, plan: Plan, found: Found) -> list[Bin]:
     """For every row the chances told, in tenths, and the shares won."""
     made = []
     for number, row in enumerate(plan.rows):
-        if row.game == "labyrinth" and row.options["players"] == 1:
+        game = dedale.game(row.game)
+        if game.facts.unit(game.options(row.options)) == TURNS:
             continue
         told = [one for job, answer in found.items() if job[0] == number for one in answer.told]
         for tenth in range(BINS):

@@ -3,32 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 import msgspec
 
 import dedale
-from dedale.bots.onirim.groups import groups, members
+from dedale.bots import Judgement, Seat
+from dedale.core.parts import names, part
 from dedale.lab.errors import BadPlan
 
 Measure = Literal["choices", "chances"]
 """Whether choices are judged and judged again, or the chances that are told are held against how games ended."""
 
-ONIRIM_PLAYERS = ("simple", "casual", "fast")
-LABYRINTH_PLAYERS = ("greedy", "planner", "lite")
-"""Who plays the games whose choices are judged: some play badly, some well."""
 
-EQUALS = {"onirim": ("fast",), "labyrinth": ("planner", "lite", "expert:8")}
-"""Who plays the games by which chances are measured: all seats alike, for chances are told for equals."""
+class Yardstick(Protocol):
+    """What a package brings to `dedale.yardsticks` for a game: what its judge is tried with, and measured by."""
 
-LOOKS = {"onirim": (24, 96, 20 * 96), "labyrinth": (16, 32, 100)}
-"""By game: the iterations of a first look and of a second, and the games of the larger judgement.
+    PLAYERS: tuple[str, ...]
+    """Who plays the games whose choices are judged: some play badly, some well."""
+    EQUALS: tuple[str, ...]
+    """Who plays the games by which chances are measured: all seats alike, for chances are told for equals."""
+    LOOKS: tuple[int, int, int]
+    """The iterations of a first look and of a second, and the games of the larger judgement."""
 
-Onirim's judge plays games, and the larger judgement plays twenty times as many. Labyrinth's plays none; the larger
-judgement does.
-"""
+    def variants(self) -> list[dict[str, Any]]:
+        """The kinds of rules to try it with."""
 
-TURN_LIMIT = 400
+    def played_out(self, seat: Seat, actions: list[int], games: int, seed: int, care: int) -> list[Judgement]:
+        """How these actions fare in so many games each, played with so much care."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -58,37 +60,33 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 def rows(measure: Measure, only: Sequence[str] = ()) -> tuple[Row, ...]:
-    """The rows of a measure: every family of Onirim's rules, and Labyrinth for one to four, the young too."""
-    chosen = _onirim(measure) + _labyrinth(measure)
-    known = sorted({row.game for row in chosen})
+    """The rows of a measure: every kind of rules that a game's judge is to be tried with."""
+    known = sorted(names("yardsticks"), key=lambda name: (not dedale.game(name).facts.together, name))
     for name in only:
         if name not in known:
             raise BadPlan(
                 "lab-judge-game",
-                f"There is no judge of {name!r}; choose one of: {', '.join(known)}.",
+                f"There is no judge of {name!r}; choose one of: {', '.join(sorted(known))}.",
                 found=name,
-                known=", ".join(known),
+                known=", ".join(sorted(known)),
             )
-    return tuple(row for row in chosen if not only or row.game in only)
+    return tuple(row for name in known if not only or name in only for row in _rows(name, measure))
 
 
-def _onirim(measure: Measure) -> list[Row]:
-    bots = ONIRIM_PLAYERS if measure == "choices" else EQUALS["onirim"]
-    return [_row("onirim", members(group)[0], bots) for group in groups()]
+def yardstick_of(game: str) -> Yardstick:
+    """What the judge of a game is measured by. Raises BadPlan where nobody brings it."""
+    found: Yardstick | None = part("yardsticks", game, Yardstick)
+    if found is None:
+        raise BadPlan(
+            "lab-judge-yardstick",
+            f"Nothing here can measure the judge of {game!r}: its package brings no yardstick.",
+            game=game,
+        )
+    return found
 
 
-def _labyrinth(measure: Measure) -> list[Row]:
-    made = []
-    for players in (1, 2, 3, 4):
-        for young in (False, True):
-            options = {"players": players, "young": young, "turn_limit": TURN_LIMIT}
-            if measure == "choices":
-                made.append(_row("labyrinth", options, LABYRINTH_PLAYERS))
-            else:
-                made += [_row("labyrinth", options, (bot,)) for bot in EQUALS["labyrinth"]]
-    return made
-
-
-def _row(game: str, options: dict[str, Any], bots: tuple[str, ...]) -> Row:
-    rules = dedale.game(game)
-    return Row(game, rules.options_json(rules.options(options)), bots, *LOOKS[game])
+def _rows(game: str, measure: Measure) -> list[Row]:
+    rules, yardstick = dedale.game(game), yardstick_of(game)
+    players = [yardstick.PLAYERS] if measure == "choices" else [(bot,) for bot in yardstick.EQUALS]
+    every = [rules.options_json(rules.options(options)) for options in yardstick.variants()]
+    return [Row(game, options, bots, *yardstick.LOOKS) for options in every for bots in players]

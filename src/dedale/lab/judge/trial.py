@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
 import msgspec
@@ -10,16 +9,11 @@ import msgspec
 import dedale
 from dedale.bots import Budget, History, Judge, Judgement, Seat, player
 from dedale.bots.analysis.report import label_of
-from dedale.bots.estimate import NOTHING, Estimate, lead, unit_of
+from dedale.bots.estimate import NOTHING, Estimate, lead
 from dedale.bots.judges import compare, judge_of
 from dedale.core.game import State
-from dedale.core.parts import part
-from dedale.lab.errors import BadPlan
-from dedale.lab.judge.rows import Plan, Row
+from dedale.lab.judge.rows import Plan, Row, yardstick_of
 from dedale.lab.plan import number_from
-
-Yardstick = Callable[[Seat, list[int], int, int, int], list[Judgement]]
-"""Judges actions of a seat by so many games each, with a seed and so much care."""
 
 LOOKED_AT = 5
 """So many decisions of a game are looked at; the one that seems to have lost most is judged."""
@@ -93,14 +87,16 @@ def _told(judge: Judge, moment: tuple[Seat, int], end: State, row: Row, dice: Ra
 
 def _tried(judge: Judge, row: Row, past: list[tuple[Seat, int]], plan: Plan, dice: Random) -> Trial:
     """Judge as an analysis does: one look finds what may be better, another one, with other luck, weighs the two."""
-    unit = unit_of(row.game, row.options["players"])
+    game = dedale.game(row.game)
+    unit = game.facts.unit(game.options(row.options))
     first, second = (Budget(iterations=count) for count in (row.first, row.second))
     looked_at = [(seat, action, judge.judge(seat, first, dice.getrandbits(63))) for seat, action in past[:LOOKED_AT]]
     seat, action, seen = max(looked_at, key=lambda look: _lost(look[1], look[2]))
     best = seen[0]
     pair = list(dict.fromkeys([best.action, action]))
     judged = {one.action: one for one in compare(judge, seat, pair, second, dice.getrandbits(63))}
-    exact = {one.action: one for one in _yardstick(row, seat, pair, plan, dice)}
+    played_out = yardstick_of(row.game).played_out
+    exact = {one.action: one for one in played_out(seat, pair, row.larger, dice.getrandbits(60), plan.care)}
     loss = _loss(judged, best.action, action)
     named = label_of(unit, loss) if loss.value > 0 else ""
     return Trial(
@@ -128,14 +124,3 @@ def _loss(found: dict[int, Judgement], best: int, played: int) -> Estimate:
         gap = lead(other, first)
         return Estimate(-gap.value, -gap.high, -gap.low)
     return lead(first, other)
-
-
-def _yardstick(row: Row, seat: Seat, pair: list[int], plan: Plan, dice: Random) -> list[Judgement]:
-    played_out: Yardstick | None = part("yardsticks", row.game)
-    if played_out is None:
-        raise BadPlan(
-            "lab-judge-yardstick",
-            f"Nothing here can measure the judge of {row.game!r}: its package brings no yardstick.",
-            game=row.game,
-        )
-    return played_out(seat, pair, row.larger, dice.getrandbits(60), plan.care)

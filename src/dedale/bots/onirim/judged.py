@@ -1,0 +1,20 @@
+"""What the judge of Onirim is tried with, and what it is measured by."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dedale.bots.onirim.groups import groups, members
+from dedale.bots.onirim.yardstick import played_out
+
+__all__ = ["EQUALS", "LOOKS", "PLAYERS", "played_out", "variants"]
+
+PLAYERS = ("simple", "casual", "fast")
+EQUALS = ("fast",)
+LOOKS = (24, 96, 20 * 96)
+"""The judge plays games, and the larger judgement plays twenty times as many."""
+
+
+def variants() -> list[dict[str, Any]]:
+    """One of every family of rules."""
+    return [members(group)[0] for group in groups()]
