@@ -245,7 +245,9 @@ class Labyrinth(State):
             raise IllegalAction("preview-move", "Only a push can be looked at beforehand; play the move.")
         raw = dump(copy)
         barred = arrow_name(raw["barred"])
-        return Preview(tiles_of(raw), extra_of(raw), raw["pawns"][: self.players], barred, cells_in(reachable(copy)))
+        return Preview(
+            tiles_of(raw), extra_of(raw), list(raw["pawns"][: self.players]), barred, cells_in(reachable(copy))
+        )
 
     def path(self, start: int, goal: int) -> list[int]:
         """A shortest way along the corridors between two cells, both included; empty if there is none."""

@@ -49,7 +49,7 @@ def raw_from_position(fresh: Raw, position: object) -> Raw:
     Cards in sight that the position does not give are left to chance.
     """
     data = known_names("the position", position, POSITION)
-    raw = dict(fresh)
+    raw = copied(fresh)
     read_board(raw, data, complete=True)
     raw["dealt"] = 0
     raw["stage"] = DEAL_CARD
@@ -79,7 +79,7 @@ def raw_from_json(fresh: Raw, data: Mapping[str, Any]) -> Raw:
     for name in SAVED:
         if name not in data:
             raise refuse("the saved state", f"expected {name!r}, which is missing")
-    raw = dict(fresh)
+    raw = copied(fresh)
     kind = data["kind"]
     read_board(raw, data, complete=kind != "tile")
     read_seats(raw, data)
@@ -95,6 +95,11 @@ def raw_from_json(fresh: Raw, data: Mapping[str, Any]) -> Raw:
         numbers = [number("rng", value, 0, 2**64 - 1) for value in listing("rng", rng, 2, 2)]
         raw["rng"], raw["policy"] = numbers
     return raw
+
+
+def copied(fresh: Raw) -> Raw:
+    """The raw numbers of a new game, to be changed."""
+    return fresh | {name: list(fresh[name]) for name in ("pawns", "current", "left")}
 
 
 def read_kind(raw: Raw, kind: object) -> None:

@@ -9,8 +9,12 @@ from __future__ import annotations
 
 import cython
 
+from dedale.core.fields import Fields
+
 if cython.compiled:
     from cython.cimports.libc.string import memcpy
+
+FIELDS = Fields("dedale.labyrinth")
 
 
 @cython.freelist(256)
@@ -54,12 +58,8 @@ class State:
     if not cython.compiled:
 
         def __init__(self) -> None:
-            for name in _NUMBERS:
-                setattr(self, name, 0)
-            for name, size in _ARRAYS.items():
-                setattr(self, name, bytearray(size))
-            self.found = [0, 0, 0, 0]
-            self.open_cards = [0, 0, 0, 0]
+            for field in FIELDS.all:
+                setattr(self, field.name, field.of())
 
     def copy_from(self, other: State) -> None:
         """Become equal to another state, generator included."""
@@ -71,12 +71,5 @@ class State:
                 - cython.cast(cython.p_char, cython.address(other.rng)),
             )
         else:
-            for name in _NUMBERS:
-                setattr(self, name, getattr(other, name))
-            for name in (*_ARRAYS, "found", "open_cards"):
-                setattr(self, name, getattr(other, name)[:])
-
-
-if not cython.compiled:
-    _ARRAYS = {"pawns": 4, "homes": 4, "current": 4, "left": 4, "tiles_left": 14, "treasure": 50}
-    _NUMBERS = [name for name in State.__annotations__ if name not in (*_ARRAYS, "found", "open_cards")]
+            for field in FIELDS.all:
+                setattr(self, field.name, field.of(getattr(other, field.name)))

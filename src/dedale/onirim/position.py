@@ -80,8 +80,7 @@ def finish(raw: Raw, total: list[int], shared_most: int) -> None:
     for zone in ("top", "bottom", "towers"):
         raw[zone + "_n"] = len(raw[zone])
     raw["doors_n"] = sum(map(sum, raw["doors"]))
-    for seat, row in enumerate(raw["row"]):
-        raw["series_colour"][seat], raw["series_n"][seat] = series_of(row)
+    raw["series_colour"], raw["series_n"] = zip(*map(series_of, raw["row"]), strict=True)
     for card, (held, copies) in enumerate(zip(cards_in_play(raw), total, strict=True)):
         if held != copies:  # ONI-PARTS-4
             raise refuse("the zones", f"expected {copies} of {CODES[card]} in all, found {held}")

@@ -1,6 +1,9 @@
 cimport cython
-from dedale.onirim.state cimport BOTTOM_SIZE, LOOK_SIZE, ROW_SIZE, STACK_SIZE, TOP_SIZE, State
+from dedale.onirim.state cimport State
 
+@cython.locals(first=cython.p_char, last=cython.p_char)
+cpdef bytes packed(State s)
+@cython.locals(first=cython.p_char)
+cpdef void unpack_into(State s, bytes block) except *
 cpdef dict dump(State s)
 cpdef void load(State s, dict raw) except *
-cdef void fill_zone(unsigned char* zone, list values) except *

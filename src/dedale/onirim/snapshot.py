@@ -113,7 +113,7 @@ def to_json(raw: dict[str, Any], kind: str, version: int) -> dict[str, Any]:
             "least": raw["least"],
             "owed": raw["owed"],
             "passed": bool(raw["passed"]),
-            "steps": raw["steps"][: raw["steps_n"]],
+            "steps": list(raw["steps"][: raw["steps_n"]]),
         },
         "revealed": raw["revealed_n"],
         "result": result_of(raw, kind),

@@ -13,6 +13,8 @@ from __future__ import annotations
 
 import cython
 
+from dedale.core.fields import Fields
+
 if cython.compiled:
     from cython.cimports.libc.string import memcpy
 else:
@@ -45,6 +47,8 @@ else:
     ROW_SIZE = 58
     LOOK_SIZE = 8
     STACK_SIZE = 32
+
+FIELDS = Fields("dedale.onirim")
 
 
 @cython.freelist(256)
@@ -119,12 +123,8 @@ class State:
     if not cython.compiled:
 
         def __init__(self) -> None:
-            for name in _NUMBERS:
-                setattr(self, name, 0)
-            for name, size in _ZONES.items():
-                setattr(self, name, bytearray(size))
-            for name, size in _ZONES_OF_TWO.items():
-                setattr(self, name, [bytearray(size), bytearray(size)])
+            for field in FIELDS.all:
+                setattr(self, field.name, field.of())
 
     def copy_from(self, other: State) -> None:
         """Become equal to another state, generator included."""
@@ -136,44 +136,8 @@ class State:
                 - cython.cast(cython.p_char, cython.address(other.rng)),
             )
         else:
-            for name in _NUMBERS:
-                setattr(self, name, getattr(other, name))
-            for name in _ZONES:
-                setattr(self, name, getattr(other, name)[:])
-            for name in _ZONES_OF_TWO:
-                first, second = getattr(other, name)
-                setattr(self, name, [first[:], second[:]])
-
-
-if not cython.compiled:
-    _ZONES = {
-        "steps": STACK_SIZE,
-        "hand_n": 2,
-        "row_n": 2,
-        "series_colour": 2,
-        "series_n": 2,
-        "shared": 30,
-        "bag": 30,
-        "discard": 30,
-        "limbo": 30,
-        "removed": 30,
-        "towers": 12,
-        "goals": 8,
-        "goal_up": 8,
-        "looked": LOOK_SIZE,
-        "bottom": BOTTOM_SIZE,
-        "bottom_seen": BOTTOM_SIZE,
-        "top": TOP_SIZE,
-        "top_seen": TOP_SIZE,
-    }
-    _ZONES_OF_TWO = {
-        "hand": 30,
-        "doors": 4,
-        "row": ROW_SIZE,
-        "seen_by_partner": 30,
-        "seen_by_public": 30,
-    }
-    _NUMBERS = [name for name in State.__annotations__ if name not in _ZONES and name not in _ZONES_OF_TWO]
+            for field in FIELDS.all:
+                setattr(self, field.name, field.of(getattr(other, field.name)))
 
 
 if not cython.compiled:
