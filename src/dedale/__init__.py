@@ -21,7 +21,7 @@ from dedale.core.errors import (
     UnknownGame,
     UnknownSeat,
 )
-from dedale.core.game import CHANCE, OVER, game, games
+from dedale.core.game import CHANCE, OVER, Result, game, games
 
 __version__ = "0.1.0"
 
@@ -37,6 +37,7 @@ __all__ = [
     "IllegalAction",
     "IllegalOutcome",
     "NotYourTurn",
+    "Result",
     "StillRunning",
     "UndoRefused",
     "UnknownGame",

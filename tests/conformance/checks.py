@@ -5,10 +5,12 @@ A check is given a game, a combination of its options and a seed, and knows noth
 
 from __future__ import annotations
 
+import copy
 import json
 import math
 import pickle
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Hashable
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -21,7 +23,7 @@ from dedale.core.errors import BadOptions, BadPosition, BadRecord, BadText, Deda
 from dedale.core.game import CHANCE, OVER, Game, Seat, State
 from dedale.core.record import Record
 from dedale.core.table import Table
-from tests.conformance.walks import finish, follow, print_of, stops, walk
+from tests.conformance.walks import finish, follow, print_of, step, stops, walk
 
 Check = Callable[[Game, dict[str, Any], int], None]
 
@@ -144,6 +146,74 @@ def pickle_goes_both_ways(game: Game, options: dict[str, Any], seed: int) -> Non
         if pick.random() < 0.5:
             state.reseed(pick.getrandbits(64))
         assert_equal_courses(state, pickle.loads(pickle.dumps(state)), pick.getrandbits(32))
+
+
+def copies_are_clones(game: Game, options: dict[str, Any], seed: int) -> None:
+    pick = Random(seed)
+    for state in stops(game, options, pick, 0.05):
+        for twin in (copy.copy(state), copy.deepcopy([state])[0]):
+            before, course = print_of(state), pick.getrandbits(32)
+            assert twin is not state
+            finish(twin, Random(course))
+            assert print_of(state) == before
+        assert_equal_courses(state, copy.copy(state), pick.getrandbits(32))
+
+
+def equal_states_hold_the_same(game: Game, options: dict[str, Any], seed: int) -> None:
+    pick = Random(seed)
+    last: State | None = None
+    for state in stops(game, options, pick, 0.05):
+        read = game.from_json(json.loads(json.dumps(state.to_json())))
+        assert state == state.clone() == read
+        assert state != state.to_json()
+        assert last is None or state != last
+        if state.turn >= 0:
+            seeded = state.clone()
+            seeded.reseed(pick.getrandbits(64))
+            assert seeded != state
+        with pytest.raises(TypeError, match="unhashable"):
+            hash(state)
+        last = state
+
+
+def a_key_is_what_may_still_happen(game: Game, options: dict[str, Any], seed: int) -> None:
+    """The generator and what was shown are not in a key; a table finds a state by it that was saved and read back."""
+    pick = Random(seed)
+    table: dict[Hashable, State] = {}
+    for state in stops(game, options, pick, 0.1):
+        read = game.from_json(state.to_json() | {"revealed": state.revealed + 1})
+        assert read != state
+        assert state.key() == state.clone().key() == read.key()
+        if state.turn >= 0:
+            seeded = state.clone()
+            seeded.reseed(pick.getrandbits(64))
+            assert seeded.key() == state.key()
+        met = table.setdefault(state.key(), state)
+        assert (met.turn, met.kind, met.legal(), met.outcomes()) == (
+            *(state.turn, state.kind),
+            *(state.legal(), state.outcomes()),
+        )
+        if state.turn != OVER:
+            after = state.clone()
+            step(after, pick)
+            assert after.key() != state.key()
+
+
+def a_state_knows_its_options(game: Game, options: dict[str, Any], seed: int) -> None:
+    for state in stops(game, options, Random(seed), 0.05):
+        assert state.options == game.options(options)
+
+
+def the_result_says_who_won_and_why(game: Game, options: dict[str, Any], seed: int) -> None:
+    for state in walk(game, options, Random(seed)):
+        result = state.result()
+        assert (result is None) == (state.turn != OVER)
+        if result is not None:
+            assert all(seat in range(state.seats) for seat in result.winners)
+            assert re.fullmatch(r"[A-Z]+(-[A-Z]+)+-[0-9]+", result.clause)
+            returns = state.returns()
+            if max(returns) > min(returns):
+                assert result.winners == tuple(seat for seat in range(state.seats) if returns[seat] == max(returns))
 
 
 def assert_equal_courses(state: State, twin: State, course: int) -> None:
@@ -341,6 +411,11 @@ CHECKS: list[Check] = [
     a_clone_is_independent,
     json_goes_both_ways,
     pickle_goes_both_ways,
+    copies_are_clones,
+    equal_states_hold_the_same,
+    a_key_is_what_may_still_happen,
+    a_state_knows_its_options,
+    the_result_says_who_won_and_why,
     a_spoilt_save_is_refused,
     texts_go_both_ways,
     options_go_both_ways,

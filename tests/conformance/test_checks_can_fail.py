@@ -11,7 +11,7 @@ import pytest
 
 from dedale.core.errors import BadRecord
 from dedale.core.facts import Lesson
-from dedale.core.game import Game, Seat
+from dedale.core.game import Game, Result, Seat
 from tests.conformance import checks, secrecy, telling
 from tests.conformance.checks import Check
 from tests.core.toy import LAY, OUTCOMES, RING, TEXTS, Lanterns, LanternsFacts, Options, State, View
@@ -100,6 +100,44 @@ class JsonForgetsTheGenerator(Lanterns):
 class PickleForgetsTheGenerator(State):
     def __reduce__(self) -> tuple[Any, ...]:
         return State.of, (self.to_json() | {"rng": None},)
+
+
+class CopyIsTheSame(State):
+    def __copy__(self) -> Self:
+        return self
+
+
+class EqualWhateverTheGenerator(State):
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.key() == other.key()
+
+
+class KeyOfTheGenerator(State):
+    def key(self) -> str:
+        return f"{super().key()} {self.rng}"
+
+
+class KeyOfTheTurnAlone(State):
+    def key(self) -> str:
+        return f"{self.turn} {self.kind}"
+
+
+class OptionsForgotten(State):
+    def clone(self) -> Self:
+        copy = super().clone()
+        copy.options = Options(players=copy.options.players, talk="open")
+        return copy
+
+
+class ResultTooEarly(State):
+    def result(self) -> Result | None:
+        return Result((), "LAN-END-1")
+
+
+class WonByNobody(State):
+    def result(self) -> Result | None:
+        found = super().result()
+        return None if found is None else Result((99,), found.clause)
 
 
 class SaveTakenOnTrust(Lanterns):
@@ -262,6 +300,13 @@ BROKEN: list[tuple[Check, Game]] = [
     (checks.a_clone_is_independent, lanterns(CloneShares)),
     (checks.json_goes_both_ways, JsonForgetsTheGenerator()),
     (checks.pickle_goes_both_ways, lanterns(PickleForgetsTheGenerator)),
+    (checks.copies_are_clones, lanterns(CopyIsTheSame)),
+    (checks.equal_states_hold_the_same, lanterns(EqualWhateverTheGenerator)),
+    (checks.a_key_is_what_may_still_happen, lanterns(KeyOfTheGenerator)),
+    (checks.a_key_is_what_may_still_happen, lanterns(KeyOfTheTurnAlone)),
+    (checks.a_state_knows_its_options, lanterns(OptionsForgotten)),
+    (checks.the_result_says_who_won_and_why, lanterns(ResultTooEarly)),
+    (checks.the_result_says_who_won_and_why, lanterns(WonByNobody)),
     (checks.a_spoilt_save_is_refused, AnyGame()),
     (checks.texts_go_both_ways, TwoOfOneText()),
     (checks.texts_go_both_ways, OutcomeTextsSwapped()),

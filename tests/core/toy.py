@@ -9,6 +9,7 @@ for every two cards.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Self
@@ -19,7 +20,7 @@ from dedale.core import options as core
 from dedale.core.chance import Generator
 from dedale.core.errors import BadPosition, BadText, IllegalAction, IllegalOutcome
 from dedale.core.facts import Facts
-from dedale.core.game import CHANCE, OVER, Seat
+from dedale.core.game import CHANCE, OVER, Result, Seat
 from dedale.core.options import GameOptions, choice, number
 
 CARDS = range(1, 7)
@@ -251,6 +252,18 @@ class State:
             return (0.0,) * self.seats
         total = self.rolled + sum(card.value for cards in self.laid for card in cards)
         return (float(total >= 7 * self.options.rounds * self.seats // 2),) * self.seats
+
+    def result(self) -> Result | None:
+        if self.turn != OVER:
+            return None
+        return Result(tuple(range(self.seats)) if any(self.returns()) else (), "LAN-END-1")
+
+    def key(self) -> str:
+        data = self.to_json() | {"rng": None, "revealed": 0}
+        return json.dumps(data, sort_keys=True)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.to_json() == other.to_json()
 
     def to_json(self) -> dict[str, Any]:
         data = {key: value for key, value in self.__dict__.items() if key != "options"}

@@ -187,7 +187,7 @@ def test_a_state_that_waits_for_chance_goes_on_by_itself_once_it_has_a_generator
 
 def test_a_state_tells_what_it_is_in_a_word() -> None:
     table = at(current="owl bat")
-    assert repr(table.state) == "<Labyrinth: push, seat 1 of 2>"
+    assert repr(table.state).startswith("dedale.game('labyrinth').unpack('push, seat 1 of 2: ")
     assert table.state.outcomes() == []
     assert not table.state.dooms(0)
     assert table.state.revealed == 0

@@ -12,7 +12,8 @@ from dedale.onirim.game import GAME
 
 def test_a_state_names_its_decision_and_its_seat() -> None:
     hands = {"hands": [["rs", "bk", "gm"], ["rm", "ns", "nk"]], "shared": ["rs", "bk"], "seat": 1}
-    assert repr(GAME.start(hands, {"players": 2})) == "<Onirim: main, seat 2 of 2>"
+    shown = repr(GAME.start(hands, {"players": 2}))
+    assert shown.startswith("dedale.game('onirim').unpack('main, seat 2 of 2: ")
 
 
 @pytest.mark.parametrize("seat", [1, -1, True, "0", 0.0])

@@ -1,6 +1,6 @@
 """The one source of every drawing: cards, tiles, treasures, pawns, the start page, and the colours of the themes.
 
-Once this package is imported, a notebook shows views as pictures.
+A notebook shows views as pictures, drawn by this package.
 
 >>> import dedale
 >>> view = dedale.game("onirim").new(seed=1).view(0)

@@ -6,9 +6,9 @@ action of the seat to decide or a chance outcome; both are small integers with a
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cache
-from typing import Any, Final, Protocol, Self, runtime_checkable
+from typing import Any, Final, NamedTuple, Protocol, Self, runtime_checkable
 
 from dedale.core.errors import BrokenPart, UnknownGame
 from dedale.core.facts import Facts
@@ -22,6 +22,15 @@ OVER: Final = -2
 
 Seat = int | None
 """A seat from 0, or None for a spectator: somebody who sees what anyone may see."""
+
+
+class Result(NamedTuple):
+    """How a game ended."""
+
+    winners: tuple[int, ...]
+    """The seats that have won: all, one, or none."""
+    clause: str
+    """The clause of `docs/rules` that ended it, such as "ONI-END-2"."""
 
 
 class View(Protocol):
@@ -54,6 +63,10 @@ class State(Protocol):
     @property
     def seats(self) -> int:
         """How many seats play."""
+
+    @property
+    def options(self) -> Any:
+        """What was agreed before the game: the options of `Game.options`."""
 
     @property
     def revealed(self) -> int:
@@ -97,6 +110,18 @@ class State(Protocol):
 
     def returns(self) -> tuple[float, ...]:
         """One number a seat; zeros until the game is over."""
+
+    def result(self) -> Result | None:
+        """Who has won, and by which clause; None until the game is over."""
+
+    def key(self) -> Hashable:
+        """For tables of a search: equal where the same may still happen and everybody knows the same.
+
+        The generator is not in it, nor `revealed`. Two states with the same key are otherwise equal.
+        """
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both hold the same, generator included. States change, so they have no hash: use `key`."""
 
     def to_json(self) -> dict[str, Any]:
         """Everything, hidden things too: for tests, debugging and snapshots on the server.

@@ -1,8 +1,9 @@
-"""Pictures of views: a view shows itself in a notebook once someone has said how it is drawn, as `dedale.art` does."""
+"""Pictures of views: a view shows itself in a notebook, drawn by `dedale.art` unless somebody has said otherwise."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 
 Drawer = Callable[[object], str]
 """Draws a view as SVG."""
@@ -15,6 +16,8 @@ def draw_with(drawer: Drawer) -> None:
     _drawers[:] = [drawer]
 
 
-def svg_of(view: object) -> str | None:
-    """A view as SVG, or None while nobody has said how."""
-    return _drawers[0](view) if _drawers else None
+def svg_of(view: object) -> str:
+    """A view as SVG."""
+    if not _drawers:
+        import_module("dedale.art")  # by name: it says how when it is imported, and stands above the games
+    return _drawers[0](view)

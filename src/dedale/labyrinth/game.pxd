@@ -1,6 +1,7 @@
 cimport cython
 from dedale.core.bits cimport count_bits, lowest_bit
 from dedale.core.chance cimport GAMMA, M64, below, scramble
+from dedale.labyrinth.contents cimport contents_of, fill, memory, table_key
 from dedale.labyrinth.board cimport CELL_COUNT, OUT, TURNS
 from dedale.labyrinth.deal cimport TILE_SIDES, go_on
 from dedale.labyrinth.kinds cimport *
@@ -29,5 +30,7 @@ cdef class Labyrinth(State):
 cpdef Labyrinth from_raw(dict raw)
 @cython.locals(state=Labyrinth, tile=int, cell=int, seat=int)
 cpdef Labyrinth unpack(object options)
+@cython.locals(state=Labyrinth)
+cpdef Labyrinth from_contents(bytes held)
 cpdef Labyrinth fresh(object options)
 cpdef Labyrinth begin(Labyrinth state, object seed)

@@ -9,9 +9,11 @@ from typing import Any
 import cython
 
 from dedale.core import game as contract
+from dedale.core import packing
 from dedale.core.errors import IllegalAction
 from dedale.core.notation import Notation
 from dedale.core.reading import number, saved_state, seat_or
+from dedale.labyrinth.contents import contents_of, fill, memory, table_key
 from dedale.labyrinth.facts import FACTS
 from dedale.labyrinth.kinds import CHANCE_NAMES, KIND_NAMES, OUTCOME_TEXTS, TEXTS
 from dedale.labyrinth.looking import Preview, walk
@@ -76,6 +78,11 @@ class Labyrinth(State):
     def seats(self) -> int:
         """How many play."""
         return self.players
+
+    @property
+    def options(self) -> Options:
+        """What was agreed before the game."""
+        return options_of(self)
 
     @property
     def revealed(self) -> int:
@@ -211,6 +218,12 @@ class Labyrinth(State):
         copy.reseed(scramble(seed & 0xFFFFFFFFFFFFFFFF))
         return copy
 
+    def result(self) -> contract.Result | None:
+        """Who has won, if anybody, and by which clause; None while the game goes on."""
+        if self.kind_n != FINISHED:
+            return None
+        return contract.Result(() if self.winner == NOTHING else (self.winner,), "LAB-END-1")
+
     def returns(self) -> tuple[float, ...]:
         """1 for the winner and 0 for the others; alone, minus the turns taken."""
         if self.kind_n == FINISHED and self.players == 1:  # LAB-SETUP-5
@@ -255,11 +268,28 @@ class Labyrinth(State):
             number("the path", cell, 0, CELL_COUNT - 1)
         return walk(tiles_of(dump(self)), start, goal)
 
+    def key(self) -> bytes:
+        """For tables: equal where the same may still happen and everybody knows the same; without the generator."""
+        return table_key(self)
+
+    def pack(self) -> bytes:
+        """The state as bytes that the game's `unpack` reads, in another process too."""
+        return packing.pack(GAME.name, GAME.version, memory(self))
+
+    def __copy__(self) -> Labyrinth:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Labyrinth:
+        return self.clone()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Labyrinth) and contents_of(self) == contents_of(other)
+
     def __reduce__(self) -> tuple[Any, ...]:
-        return from_raw, (dump(self),)
+        return unpacked, (self.pack(),)
 
     def __repr__(self) -> str:
-        return f"<Labyrinth: {self.kind}, seat {self.seat + 1} of {self.players}>"
+        return packing.shown(GAME.name, self, contents_of(self))
 
 
 def options_of(state: Labyrinth) -> Options:
@@ -282,6 +312,18 @@ def from_raw(raw: dict[str, Any]) -> Labyrinth:
     state = Labyrinth.__new__(Labyrinth) if cython.compiled else Labyrinth()
     load(state, raw)
     return state
+
+
+def from_contents(held: bytes) -> Labyrinth:
+    """The state that holds this, which is trusted."""
+    state = Labyrinth.__new__(Labyrinth) if cython.compiled else Labyrinth()
+    fill(state, held)
+    return state
+
+
+def unpacked(packed: bytes) -> Labyrinth:
+    """What a pickle of a state calls."""
+    return GAME.unpack(packed)
 
 
 def fresh(options: Options) -> Labyrinth:
@@ -360,6 +402,10 @@ class LabyrinthGame(Notation):
         """The state that `to_json` described, checked."""
         checked = saved_state(data, self.name, self.version)
         return from_raw(raw_from_json(dump(fresh(options_from(checked.get("options")))), checked))
+
+    def unpack(self, packed: bytes | str) -> Labyrinth:
+        """The state that `pack` made these bytes of, or that `repr` shows with this text."""
+        return packing.unpack(self, packed, from_contents)
 
 
 GAME = LabyrinthGame()

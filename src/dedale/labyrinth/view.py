@@ -50,8 +50,8 @@ class View(msgspec.Struct, frozen=True):
     turns: int
     winner: int | None
 
-    def _repr_svg_(self) -> str | None:
-        """The picture that a notebook shows, once `dedale.art` is imported."""
+    def _repr_svg_(self) -> str:
+        """The picture that a notebook shows."""
         return svg_of(self)
 
 

@@ -8,10 +8,12 @@ from typing import Any
 import cython
 
 from dedale.core import game as contract
+from dedale.core import packing
 from dedale.core.notation import Notation
 from dedale.core.options import options_json
 from dedale.core.reading import refuse, saved_state, seat_or
 from dedale.onirim.cards import CODES, copies
+from dedale.onirim.contents import contents_of, fill, memory, table_key
 from dedale.onirim.facts import FACTS
 from dedale.onirim.kinds import ACTION_OF, KIND_NAMES, TEXTS
 from dedale.onirim.options import Options, combinations, options_from
@@ -98,6 +100,17 @@ class Onirim(State):
     def seats(self) -> int:
         """How many play."""
         return self.players
+
+    @property
+    def options(self) -> Options:
+        """What was agreed before the game."""
+        return Options(
+            players=self.players,
+            book=("no", "yes", "lost")[self.with_book],
+            towers=("no", "yes", "ruins")[self.with_towers],
+            dreams=self.with_dreams,
+            talk="silent" if self.silent else "open",
+        )
 
     @property
     def revealed(self) -> int:
@@ -219,6 +232,15 @@ class Onirim(State):
         copy.reseed(scramble(seed & 0xFFFFFFFFFFFFFFFF))
         return copy
 
+    def result(self) -> contract.Result | None:
+        """Who has won, and by which clause; None while the game goes on."""
+        if self.kind_n != FINISHED:
+            return None
+        if not self.won:
+            return contract.Result((), "ONI-END-2")
+        alone = "ONI-END-1" if self.players == 1 else "ONI-TWO-END-1"
+        return contract.Result(tuple(range(self.players)), "ONI-TOWER-5" if self.with_towers else alone)
+
     def returns(self) -> tuple[float, ...]:
         """1 for every seat if the game is won, else 0."""
         return (float(self.won),) * self.players
@@ -268,11 +290,28 @@ class Onirim(State):
                 return True
         return self.with_towers > 0 and not rampart_possible(self)
 
+    def key(self) -> bytes:
+        """For tables: equal where the same may still happen and everybody knows the same; without the generator."""
+        return table_key(self)
+
+    def pack(self) -> bytes:
+        """The state as bytes that the game's `unpack` reads, in another process too."""
+        return packing.pack(GAME.name, GAME.version, memory(self))
+
+    def __copy__(self) -> Onirim:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Onirim:
+        return self.clone()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Onirim) and contents_of(self) == contents_of(other)
+
     def __reduce__(self) -> tuple[Any, ...]:
-        return from_raw, (dump(self),)
+        return unpacked, (self.pack(),)
 
     def __repr__(self) -> str:
-        return f"<Onirim: {self.kind}, seat {self.seat + 1} of {self.players}>"
+        return packing.shown(GAME.name, self, contents_of(self))
 
 
 def from_raw(raw: dict[str, Any]) -> Onirim:
@@ -280,6 +319,18 @@ def from_raw(raw: dict[str, Any]) -> Onirim:
     state = Onirim.__new__(Onirim) if cython.compiled else Onirim()
     load(state, raw)
     return state
+
+
+def from_contents(held: bytes) -> Onirim:
+    """The state that holds this, which is trusted."""
+    state = Onirim.__new__(Onirim) if cython.compiled else Onirim()
+    fill(state, held)
+    return state
+
+
+def unpacked(packed: bytes) -> Onirim:
+    """What a pickle of a state calls."""
+    return GAME.unpack(packed)
 
 
 def fresh(options: Options) -> Onirim:
@@ -365,6 +416,10 @@ class OnirimGame(Notation):
         if state.turn >= 0 and not state.mask():
             raise refuse("decision, kind", f"nothing can be answered to {state.kind!r} here")
         return state
+
+    def unpack(self, packed: bytes | str) -> Onirim:
+        """The state that `pack` made these bytes of, or that `repr` shows with this text."""
+        return packing.unpack(self, packed, from_contents)
 
 
 GAME = OnirimGame()

@@ -87,8 +87,8 @@ class View(msgspec.Struct, frozen=True):
     owed: int
     result: str | None
 
-    def _repr_svg_(self) -> str | None:
-        """The picture that a notebook shows, once `dedale.art` is imported."""
+    def _repr_svg_(self) -> str:
+        """The picture that a notebook shows."""
         return svg_of(self)
 
 

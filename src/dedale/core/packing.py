@@ -1,0 +1,152 @@
+"""A state as bytes, for pickles, caches and other processes; and as a short text, for `repr`.
+
+What a state holds is sealed with the key that a program shares with the processes it starts through
+`multiprocessing`. Bytes with that seal are believed at once; all others are checked as a saved state is.
+"""
+
+from __future__ import annotations
+
+import sys
+import zlib
+from base64 import b85decode, b85encode
+from collections.abc import Callable, Mapping
+from functools import cache
+from hashlib import blake2b
+from hmac import compare_digest
+from io import BytesIO
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
+
+from dedale.core.errors import BadPosition
+from dedale.core.game import CHANCE, OVER, State
+from dedale.core.reading import refuse
+
+if TYPE_CHECKING:
+    from multiprocessing.process import BaseProcess
+
+SEAL = 16
+"""The length of a seal."""
+
+MOST = 4096
+"""No state holds more bytes."""
+
+Numbers: TypeAlias = "int | bytearray | list[Numbers]"
+"""A field of a state that is not compiled."""
+
+
+class Packed(Protocol):
+    """A state that can be packed."""
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything."""
+
+
+S = TypeVar("S", bound=Packed)
+S_co = TypeVar("S_co", bound=Packed, covariant=True)
+
+
+class Unpacks(Protocol[S_co]):
+    """A game with such states."""
+
+    name: str
+    version: int
+
+    def from_json(self, data: Mapping[str, Any]) -> S_co:
+        """The state that `to_json` described, checked."""
+
+
+def pack(name: str, version: int, contents: bytes) -> bytes:
+    """What a state of a game holds, as bytes that `unpack` takes."""
+    return _head(name, version) + _seal(contents) + contents
+
+
+def shown(name: str, state: State, contents: bytes) -> str:
+    """The `repr` of a state: what it is in a few words, and behind a colon all that `unpack` needs."""
+    if state.turn == OVER:
+        about = "over"
+    elif state.turn == CHANCE:
+        about = f"{state.kind} by chance"
+    else:
+        about = f"{state.kind}, seat {state.turn + 1} of {state.seats}"
+    return f"dedale.game({name!r}).unpack('{about}: {b85encode(zlib.compress(contents, 9)).decode()}')"
+
+
+def unpack(game: Unpacks[S], packed: object, made_from: Callable[[bytes], S]) -> S:
+    """The state in those bytes, or in that text. What this program did not seal itself is checked."""
+    if isinstance(packed, str):
+        contents, believed = _contents_of_text(packed), False
+    else:
+        contents, believed = _contents_of(packed, game.name, game.version)
+    state = made_from(contents)
+    if not believed:
+        _check(game, state)
+    return state
+
+
+def _head(name: str, version: int) -> bytes:
+    return f"{name} {version} ".encode()
+
+
+def _seal(contents: bytes) -> bytes:
+    return blake2b(contents, key=_current_process()().authkey[:64], digest_size=SEAL).digest()
+
+
+@cache
+def _current_process() -> Callable[[], BaseProcess]:
+    from multiprocessing.process import current_process  # here, for it is slower than all of `import dedale`
+
+    return current_process
+
+
+def _contents_of(packed: object, name: str, version: int) -> tuple[bytes, bool]:
+    """What is in the bytes, and whether they have our own seal."""
+    if not isinstance(packed, bytes):
+        raise refuse("the packed state", f"expected bytes or a text, found {type(packed).__name__}")
+    head = _head(name, version)
+    if not packed.startswith(head):
+        found = packed[:24].split(b" ")
+        if found[0] == name.encode() and len(found) > 1 and found[1].isdigit():
+            raise BadPosition(
+                "state-version",
+                f"This state was packed by version {found[1].decode()} of the rules and this is version {version}; "
+                "replay its record instead, or open it with the program that packed it.",
+                version=found[1].decode(),
+                expected=version,
+            )
+        raise refuse("the packed state", f"expected bytes that `pack` of a state of {name} made")
+    contents = packed[len(head) + SEAL :]
+    return contents, compare_digest(packed[len(head) : len(head) + SEAL], _seal(contents))
+
+
+def _contents_of_text(packed: str) -> bytes:
+    try:
+        return zlib.decompressobj().decompress(b85decode(packed.rpartition(": ")[2]), MOST)
+    except (ValueError, zlib.error):
+        raise refuse("the packed state", "expected a text that `repr` of a state shows") from None
+
+
+def _check(game: Unpacks[S], state: S) -> None:
+    """Believe a state only if, saved and read back, it is the same."""
+    try:
+        same = game.from_json(state.to_json()) == state
+    except BadPosition:
+        raise
+    except (ArithmeticError, LookupError, TypeError, ValueError):
+        same = False
+    if not same:
+        raise refuse("the packed state", "these bytes are damaged, or no state of the game; pack it again")
+
+
+def flat(value: Numbers, width: int) -> bytes:
+    """Numbers as they lie in memory where they are compiled, each of this width."""
+    if isinstance(value, int):
+        return int(value).to_bytes(width, sys.byteorder)
+    return b"".join(flat(each, width) for each in value)
+
+
+def spread(stream: BytesIO, width: int, like: Numbers) -> Numbers:
+    """The numbers that `flat` wrote, in the shape of these."""
+    if isinstance(like, int):
+        return int.from_bytes(stream.read(width), sys.byteorder)
+    if isinstance(like, bytearray):
+        return bytearray(stream.read(len(like)))
+    return [spread(stream, width, each) for each in like]
