@@ -1,8 +1,9 @@
 """Bots: choose an action from what a seat may know."""
 
-from dedale.bots.bot import Bot, Comparer, Gap, Judge, Judgement, Player
+from dedale.bots.bot import Bot, Comparer, Gap, Judge, Judgement, Level, Player
 from dedale.bots.budget import Budget
-from dedale.bots.roster import Level, bot, bots, levels, player
+from dedale.bots.outside import bring
+from dedale.bots.roster import bot, bots, levels, player
 from dedale.bots.seat import History, Moment, Past, Seat
 
 __all__ = [
@@ -20,6 +21,7 @@ __all__ = [
     "Seat",
     "bot",
     "bots",
+    "bring",
     "levels",
     "player",
 ]

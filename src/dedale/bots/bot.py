@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol, runtime_checkable
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from dedale.bots.budget import Budget
 from dedale.bots.seat import Seat
@@ -58,6 +58,13 @@ class Comparer(Protocol):
 
     def compare(self, seat: Seat, actions: list[int], budget: Budget, seed: int) -> list[Judgement]:
         """One judgement for each of these actions, the best first."""
+
+
+class Level(NamedTuple):
+    """What a level for people stands for."""
+
+    bot: str
+    budget: str
 
 
 @dataclass(frozen=True, slots=True)

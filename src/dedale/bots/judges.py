@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from dedale.bots.bot import Comparer, Judge, Judgement
 from dedale.bots.budget import Budget
-from dedale.bots.roster import bot, bots
+from dedale.bots.roster import bot, bots, levels
+from dedale.bots.search import SearchBot
 from dedale.bots.seat import Seat
 
 
 def judge_of(game_name: str) -> Judge:
-    """The strongest bot of a game, which can say what it thinks of every action."""
-    found = bot(game_name, "expert")
-    if not isinstance(found, Judge):
-        raise TypeError(f"The expert of {game_name} judges nothing.")
-    return found
+    """The strongest bot of a game, if it can say what it thinks of every action; else the one that plays any game."""
+    found = bot(game_name, levels(game_name)["expert"].bot)
+    return found if isinstance(found, Judge) else SearchBot()
 
 
 def trial_judge_of(game_name: str) -> Judge:

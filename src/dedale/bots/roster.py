@@ -2,27 +2,22 @@
 
 They are found as the entry points `dedale.bots` of the game's name, from any number of packages: `BOTS` maps a name to
 something that makes the bot, and `LEVELS`, which the game's own package has, maps easy, medium, hard and expert to a
-bot and a budget.
+bot and a budget. A game without levels has those of any game.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
-from dedale.bots.bot import Bot, Player
+from dedale.bots import any_game
+from dedale.bots.bot import Bot, Level, Player
 from dedale.bots.budget import Budget
+from dedale.bots.outside import brought_bot, named_outside
 from dedale.core.errors import BrokenPart, UnknownBot
 from dedale.core.game import game
-from dedale.core.parts import Part, note, parts
-
-
-class Level(NamedTuple):
-    """What a level for people stands for."""
-
-    bot: str
-    budget: str
+from dedale.core.parts import OURS, Part, note, parts
 
 
 class GameBots(Protocol):
@@ -43,8 +38,7 @@ def bots(game_name: str) -> list[str]:
 
 def levels(game_name: str) -> dict[str, Level]:
     """The levels for people, from the easiest on."""
-    brought = (getattr(found.value, "LEVELS", None) for found in _brought(game_name))
-    return next((dict(levels) for levels in brought if levels), {})
+    return next(dict(found.value.LEVELS) for found in _brought(game_name) if _has_levels(found))
 
 
 @cache
@@ -64,12 +58,17 @@ def bot(game_name: str, name: str) -> Bot:
 
 
 def player(game_name: str, text: str) -> Player:
-    """The player that a text names: a level ("hard"), a bot ("fast"), or a bot and a budget ("expert:20ms")."""
+    """The player that a text names: a level ("hard"), a bot ("fast"), or a bot and a budget ("expert:20ms").
+
+    A bot that was brought by its module and class ("my_bots:Greedy:20ms") is found by them.
+    """
     name, colon, budget = text.partition(":")
-    known = levels(game_name)
-    if name in known and (not colon or name not in bots(game_name)):
+    known, names = levels(game_name), bots(game_name)
+    if name in known and (not colon or name not in names):
         level = known[name]
         return Player(text, bot(game_name, level.bot), Budget.parse(budget if colon else level.budget))
+    if name not in names and (outside := named_outside(text)):
+        return Player(text, brought_bot(outside.name), Budget.parse(outside.budget or DEFAULT_BUDGET))
     return Player(text, bot(game_name, name), Budget.parse(budget if colon else DEFAULT_BUDGET))
 
 
@@ -85,7 +84,13 @@ def _makers(game_name: str) -> Mapping[str, Callable[[], Bot]]:
 
 
 def _brought(game_name: str) -> list[Part]:
-    return parts("bots", game(game_name).name, GameBots)
+    """What packages bring for a game; where none of them has levels, after what any game has."""
+    brought = parts("bots", game(game_name).name, GameBots)
+    return brought if any(map(_has_levels, brought)) else [Part(OURS, any_game), *brought]
+
+
+def _has_levels(found: Part) -> bool:
+    return any_game.LEVELS.keys() <= dict(getattr(found.value, "LEVELS", {})).keys()
 
 
 def _taken(game_name: str, name: str, package: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from dedale.core.game import State, View
 
@@ -107,6 +108,11 @@ class Seat:
     def kind(self) -> str:
         """The kind of the pending decision."""
         return self._state.kind
+
+    @property
+    def options(self) -> Any:
+        """What was agreed before the game."""
+        return self._state.options
 
     def view(self) -> View:
         """All that the seat may know."""

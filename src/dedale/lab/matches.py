@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import dedale
-from dedale.bots import player
+from dedale.bots import bring, player
 from dedale.core.errors import UnknownBot
 from dedale.lab.errors import BadPlan
 from dedale.lab.plan import Row, new_row
@@ -57,6 +57,7 @@ def _game_of(matches: Sequence[Sequence[str]]) -> str:
 
 
 def _plays(game: str, bot: str) -> bool:
+    bring(bot)
     try:
         player(game, bot)
     except UnknownBot:

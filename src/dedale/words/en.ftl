@@ -1505,7 +1505,7 @@ cli-play-talk = Onirim, two players: hide personal hands, or show them.
 cli-play-resume = Go on with a saved game: the one in this file, or without a file the last one.
 cli-play-save = Save the game in this file after every choice.
 cli-play-deal = The secret of a deal, up to 32 hexadecimal digits: the same deal again.
-cli-play-bot = A bot for a seat, such as 2=hard: a level (easy, medium, hard, expert) or a bot, with a budget if you like (expert:20ms). May be given several times; people play the other seats.
+cli-play-bot = A bot for a seat, such as 2=hard: a level (easy, medium, hard, expert) or a bot, with a budget if you like (expert:20ms), or a class of yours (my_bots:Greedy). May be given several times; people play the other seats.
 cli-play-stops = Onirim. Stop at every chance to cast a spell.
 cli-play-cards = Labyrinth. How many treasures each player looks for.
 cli-play-young = Labyrinth. The young players’ variant: all cards lie open.
@@ -1528,7 +1528,7 @@ cli-lab = Measure the bots: win rates, matches, figures.
 cli-lab-rates = How often bots win, or in how many turns they find all treasures alone.
 cli-lab-game = Which game to measure.
 cli-lab-variants = Options and their values, such as players=1,2 towers=all; or all, for every combination.
-cli-lab-bots = The bots, each with a budget if you like, or two partners: simple,expert:5ms,easy+expert
+cli-lab-bots = The bots, each with a budget if you like, or two partners: simple,expert:5ms,easy+expert; a class of yours is my_bots:Greedy
 cli-lab-games = Play at most so many games for each row.
 cli-lab-half-width = Stop a row when half its interval is this small: 0.01 is one percent; for turns, 0.5 is half a turn.
 cli-lab-seed = The seed: the same games again. Budgets in time are never quite the same, budgets in iterations are.
@@ -1712,6 +1712,8 @@ error-unknown-word = The catalogue of words has no message “{ $key }”.
 error-word-needs = The message “{ $key }” could not be put together: { $why }.
 error-unknown-game = There is no game called “{ $name }”; the games here are: { $known }.
 error-unknown-bot = There is no bot called “{ $name }” for { $game }; choose one of: { $known }.
+error-bot-outside = “{ $name }” names no bot ({ $why }); write a module and a class that has choose(seat, budget, seed), such as my_bots:Greedy.
+error-bot-not-brought = The bot “{ $name }” is one of a module, and those play only where they are named: name it again, such as --bot 2={ $name }.
 error-budget = “{ $found }” is no budget: write a number of iterations or a time above 0, such as 200, 5ms or 1.5s.
 error-part-name = The package “{ $package }” has a “dedale.{ $room }” for “{ $game }”, which is no name for a game; it takes lower-case letters and digits, such as “lanterns”.
 error-part-ours = The “dedale.{ $room }” of Dédale itself are not found: this Python has an older installation, or none; say “make” or “pip install -e .” in Dédale’s folder, or install it anew.

@@ -1506,7 +1506,7 @@ cli-play-talk = Onirim, à deux : cacher les mains personnelles, ou les montrer
 cli-play-resume = Continuer une partie sauvée : celle de ce fichier, ou sans fichier la dernière.
 cli-play-save = Sauver la partie dans ce fichier après chaque choix.
 cli-play-deal = Le secret d’une donne, jusqu’à 32 chiffres hexadécimaux : la même donne encore.
-cli-play-bot = Un robot pour un siège, par exemple 2=hard : un niveau (easy, medium, hard, expert) ou un robot, au besoin avec un budget (expert:20ms). Peut être donné plusieurs fois ; les autres sièges sont joués par des personnes.
+cli-play-bot = Un robot pour un siège, par exemple 2=hard : un niveau (easy, medium, hard, expert) ou un robot, au besoin avec un budget (expert:20ms), ou une classe à vous (my_bots:Greedy). Peut être donné plusieurs fois ; les autres sièges sont joués par des personnes.
 cli-play-stops = Onirim. S’arrêter à chaque occasion de lancer un Sort.
 cli-play-cards = Labyrinth. Combien de trésors chacun cherche.
 cli-play-young = Labyrinth. La variante avec les plus jeunes : toutes les cartes sont visibles.
@@ -1529,7 +1529,7 @@ cli-lab = Mesurer les bots : taux de victoire, matchs, figures.
 cli-lab-rates = Combien de fois les bots gagnent, ou en combien de tours ils trouvent seuls tous les trésors.
 cli-lab-game = Le jeu à mesurer.
 cli-lab-variants = Des options et leurs valeurs, comme players=1,2 towers=all ; ou all, pour toutes les combinaisons.
-cli-lab-bots = Les bots, chacun avec un budget si vous voulez, ou deux partenaires : simple,expert:5ms,easy+expert
+cli-lab-bots = Les bots, chacun avec un budget si vous voulez, ou deux partenaires : simple,expert:5ms,easy+expert ; une classe à vous s’écrit my_bots:Greedy
 cli-lab-games = Jouer au plus ce nombre de parties par ligne.
 cli-lab-half-width = Arrêter une ligne quand la moitié de son intervalle est aussi petite : 0.01 vaut un pour cent ; pour des tours, 0.5 vaut un demi-tour.
 cli-lab-seed = La graine : les mêmes parties à nouveau. Un budget en temps n’est jamais tout à fait le même, un budget en itérations si.
@@ -1713,6 +1713,8 @@ error-unknown-word = Le catalogue des mots n’a pas de message « { $key } »
 error-word-needs = Le message « { $key } » n’a pas pu être composé : { $why }.
 error-unknown-game = Il n’y a pas de jeu « { $name } » ; les jeux présents sont : { $known }.
 error-unknown-bot = Il n’y a pas de robot « { $name } » pour { $game } ; choisissez parmi : { $known }.
+error-bot-outside = « { $name } » ne désigne aucun bot ({ $why }) ; écrivez un module et une classe qui a choose(seat, budget, seed), comme my_bots:Greedy.
+error-bot-not-brought = Le bot « { $name } » est celui d’un module, et ceux-là ne jouent que là où on les nomme : nommez-le à nouveau, par exemple --bot 2={ $name }.
 error-budget = « { $found } » n’est pas un budget : écrivez un nombre d’itérations ou un temps supérieur à 0, par exemple 200, 5ms ou 1.5s.
 error-part-name = Le paquet « { $package } » a un « dedale.{ $room } » pour « { $game } », ce qui n’est pas un nom de jeu ; il faut des minuscules sans accent et des chiffres, comme « lanterns ».
 error-part-ours = Les « dedale.{ $room } » de Dédale lui-même sont introuvables : ce Python en a une installation plus ancienne, ou aucune ; dites « make » ou « pip install -e . » dans le dossier de Dédale, ou réinstallez-le.

@@ -97,7 +97,7 @@ def advise(
     game: Game, seat: Seat, judge: Judge, budget: Budget = BUDGET, seed: int = 0, tried_by: Judge | None = None
 ) -> Hint:
     """A hint without a table: for a seat that is to decide. Reasons are tried by a judge of their own."""
-    unit = game.facts.unit(game.options(getattr(seat.view(), "options", None)))
+    unit = game.facts.unit(seat.options)
     parts = parts_of(game.name)
     best, following = parts.plans(seat, judge, budget, seed)
     if following is not None and isinstance(judge, Comparer):

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from dedale.bots.bot import Bot
+from dedale.bots.bot import Bot, Level
 from dedale.bots.dice import RandomBot
 from dedale.bots.onirim.expert import ExpertBot
 from dedale.bots.onirim.fast import CasualBot, FastBot
 from dedale.bots.onirim.novice import NoviceBot
 from dedale.bots.onirim.simple import SimpleBot
-from dedale.bots.roster import Level
 
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
