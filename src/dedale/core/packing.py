@@ -6,15 +6,13 @@ What a state holds is sealed with the key that a program shares with the process
 
 from __future__ import annotations
 
-import sys
 import zlib
 from base64 import b85decode, b85encode
 from collections.abc import Callable, Mapping
 from functools import cache
 from hashlib import blake2b
 from hmac import compare_digest
-from io import BytesIO
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from dedale.core.errors import BadPosition
 from dedale.core.game import CHANCE, OVER, State
@@ -28,9 +26,6 @@ SEAL = 16
 
 MOST = 4096
 """No state holds more bytes."""
-
-Numbers: TypeAlias = "int | bytearray | list[Numbers]"
-"""A field of a state that is not compiled."""
 
 
 class Packed(Protocol):
@@ -134,19 +129,3 @@ def _check(game: Unpacks[S], state: S) -> None:
         same = False
     if not same:
         raise refuse("the packed state", "these bytes are damaged, or no state of the game; pack it again")
-
-
-def flat(value: Numbers, width: int) -> bytes:
-    """Numbers as they lie in memory where they are compiled, each of this width."""
-    if isinstance(value, int):
-        return int(value).to_bytes(width, sys.byteorder)
-    return b"".join(flat(each, width) for each in value)
-
-
-def spread(stream: BytesIO, width: int, like: Numbers) -> Numbers:
-    """The numbers that `flat` wrote, in the shape of these."""
-    if isinstance(like, int):
-        return int.from_bytes(stream.read(width), sys.byteorder)
-    if isinstance(like, bytearray):
-        return bytearray(stream.read(len(like)))
-    return [spread(stream, width, each) for each in like]

@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-from io import BytesIO
-
 import cython
 
-from dedale.core.packing import flat, spread
 from dedale.core.reading import refuse
 
-if cython.compiled:
-    from cython.cimports.libc.string import memcpy
-else:
+if not cython.compiled:
     from dedale.labyrinth.kinds import DEAL_CARD, DEAL_TILE, FINISHED, MOVE, NEXT_CARD, PUSH, WAIT
+    from dedale.labyrinth.raw import packed, unpack_into
     from dedale.labyrinth.state import State
-
-    WIDTHS = {
-        **dict.fromkeys(("rng", "policy", "north", "east", "south", "west"), 8),
-        **dict.fromkeys(("revealed_n", "turns_n", "turn_limit", "bag", "found", "open_cards"), 4),
-    }
-    """The fields of more than one byte."""
-    FIELDS = [name for name in State.__annotations__ if name != "end"]
 
 
 def contents_of(s: State) -> bytes:
@@ -28,7 +17,7 @@ def contents_of(s: State) -> bytes:
     copy = State.__new__(State) if cython.compiled else State()
     copy.copy_from(s)
     clear_leftovers(copy)
-    return memory(copy)
+    return packed(copy)
 
 
 def table_key(s: State) -> bytes:
@@ -40,32 +29,17 @@ def table_key(s: State) -> bytes:
     if s.players > 1 and not s.turn_limit:
         copy.turns_n = 0
     clear_leftovers(copy)
-    return memory(copy)
+    return packed(copy)
 
 
 def fill(s: State, held: bytes) -> None:
     """Become the state that holds this. Only what it waits for is checked; its other numbers are trusted."""
-    expected = len(memory(s))
+    expected = len(packed(s))
     if len(held) != expected:
         raise refuse("the packed state", f"expected {expected} bytes, found {len(held)}")
-    if cython.compiled:
-        memcpy(cython.address(s.rng), cython.cast(cython.p_char, held), len(held))
-    else:
-        stream = BytesIO(held)
-        for name in FIELDS:
-            setattr(s, name, spread(stream, WIDTHS.get(name, 1), getattr(s, name)))
+    unpack_into(s, held)
     if s.kind_n not in (PUSH, MOVE, WAIT, FINISHED) or s.stage > NEXT_CARD:
         raise refuse("the packed state", "expected the number of a decision")
-
-
-def memory(s: State) -> bytes:
-    """The fields of the state as they lie in memory where it is compiled, with what earlier decisions left behind."""
-    if cython.compiled:
-        found: bytes = cython.cast(cython.p_char, cython.address(s.rng))[
-            : cython.cast(cython.p_char, cython.address(s.end)) - cython.cast(cython.p_char, cython.address(s.rng))
-        ]
-        return found
-    return b"".join([flat(getattr(s, name), WIDTHS.get(name, 1)) for name in FIELDS])
 
 
 def clear_leftovers(s: State) -> None:

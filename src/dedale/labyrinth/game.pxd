@@ -1,7 +1,7 @@
 cimport cython
 from dedale.core.bits cimport count_bits, lowest_bit
 from dedale.core.chance cimport GAMMA, M64, below, scramble
-from dedale.labyrinth.contents cimport contents_of, fill, memory, table_key
+from dedale.labyrinth.contents cimport contents_of, fill, table_key
 from dedale.labyrinth.board cimport CELL_COUNT, OUT, TURNS
 from dedale.labyrinth.deal cimport TILE_SIDES, go_on
 from dedale.labyrinth.kinds cimport *

@@ -13,13 +13,13 @@ from dedale.core import packing
 from dedale.core.errors import IllegalAction
 from dedale.core.notation import Notation
 from dedale.core.reading import number, saved_state, seat_or
-from dedale.labyrinth.contents import contents_of, fill, memory, table_key
+from dedale.labyrinth.contents import contents_of, fill, table_key
 from dedale.labyrinth.facts import FACTS
 from dedale.labyrinth.kinds import CHANCE_NAMES, KIND_NAMES, OUTCOME_TEXTS, TEXTS
 from dedale.labyrinth.looking import Preview, walk
 from dedale.labyrinth.options import Options, combinations, options_from, options_json
 from dedale.labyrinth.position import raw_from_json, raw_from_position
-from dedale.labyrinth.raw import dump, load
+from dedale.labyrinth.raw import dump, load, packed
 from dedale.labyrinth.snapshot import to_json
 from dedale.labyrinth.tiles import CORNERS, FIXED, LOOSE, SIZE, TREASURES, arrow_name, sides_from
 from dedale.labyrinth.view import View, cells_in, extra_of, tiles_of, view_of
@@ -274,7 +274,7 @@ class Labyrinth(State):
 
     def pack(self) -> bytes:
         """The state as bytes that the game's `unpack` reads, in another process too."""
-        return packing.pack(GAME.name, GAME.version, memory(self))
+        return packing.pack(GAME.name, GAME.version, packed(self))
 
     def __copy__(self) -> Labyrinth:
         return self.clone()

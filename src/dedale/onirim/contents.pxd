@@ -1,5 +1,6 @@
 from dedale.onirim.cards cimport NOTHING
 from dedale.onirim.kinds cimport *
+from dedale.onirim.raw cimport packed, unpack_into
 from dedale.onirim.state cimport BOTTOM_SIZE, LOOK_SIZE, ROW_SIZE, STACK_SIZE, TOP_SIZE, State
 cimport cython
 
@@ -8,6 +9,5 @@ cpdef bytes contents_of(State s)
 @cython.locals(copy=State)
 cpdef bytes table_key(State s)
 cpdef void fill(State s, bytes held) except *
-cpdef bytes memory(State s)
 @cython.locals(i=int, seat=int)
 cdef void clear_leftovers(State s) noexcept nogil

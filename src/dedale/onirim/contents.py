@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from io import BytesIO
-
 import cython
 
-from dedale.core.packing import flat, spread
 from dedale.core.reading import refuse
 
-if cython.compiled:
-    from cython.cimports.libc.string import memcpy
-else:
+if not cython.compiled:
     from dedale.onirim.cards import NOTHING
     from dedale.onirim.kinds import (
         CLAIM,
@@ -26,11 +21,8 @@ else:
         TOWER_LOOK,
         WAIT,
     )
+    from dedale.onirim.raw import packed, unpack_into
     from dedale.onirim.state import BOTTOM_SIZE, LOOK_SIZE, ROW_SIZE, STACK_SIZE, TOP_SIZE, State
-
-    WIDTHS = {"rng": 8, "policy": 8, "revealed_n": 4, "absent": 4}
-    """The fields of more than one byte."""
-    FIELDS = [name for name in State.__annotations__ if name != "end"]
 
 
 def contents_of(s: State) -> bytes:
@@ -38,7 +30,7 @@ def contents_of(s: State) -> bytes:
     copy = State.__new__(State) if cython.compiled else State()
     copy.copy_from(s)
     clear_leftovers(copy)
-    return memory(copy)
+    return packed(copy)
 
 
 def table_key(s: State) -> bytes:
@@ -48,32 +40,17 @@ def table_key(s: State) -> bytes:
     copy.seeded = 0
     copy.revealed_n = 0
     clear_leftovers(copy)
-    return memory(copy)
+    return packed(copy)
 
 
 def fill(s: State, held: bytes) -> None:
     """Become the state that holds this. Only what it waits for is checked; its other numbers are trusted."""
-    expected = len(memory(s))
+    expected = len(packed(s))
     if len(held) != expected:
         raise refuse("the packed state", f"expected {expected} bytes, found {len(held)}")
-    if cython.compiled:
-        memcpy(cython.address(s.rng), cython.cast(cython.p_char, held), len(held))
-    else:
-        stream = BytesIO(held)
-        for name in FIELDS:
-            setattr(s, name, spread(stream, WIDTHS.get(name, 1), getattr(s, name)))
+    unpack_into(s, held)
     if not (1 <= s.kind_n <= LAST_KIND or s.kind_n in (WAIT, FINISHED)) or s.steps_n > STACK_SIZE:
         raise refuse("the packed state", "expected the number of a decision, and of the steps behind it")
-
-
-def memory(s: State) -> bytes:
-    """The fields of the state as they lie in memory where it is compiled, with what earlier decisions left behind."""
-    if cython.compiled:
-        found: bytes = cython.cast(cython.p_char, cython.address(s.rng))[
-            : cython.cast(cython.p_char, cython.address(s.end)) - cython.cast(cython.p_char, cython.address(s.rng))
-        ]
-        return found
-    return b"".join([flat(getattr(s, name), WIDTHS.get(name, 1)) for name in FIELDS])
 
 
 def clear_leftovers(s: State) -> None:

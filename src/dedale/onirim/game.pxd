@@ -1,7 +1,7 @@
 cimport cython
 from dedale.core.bits cimport count_bits, lowest_bit
 from dedale.core.chance cimport GAMMA, M64, below, scramble
-from dedale.onirim.contents cimport contents_of, fill, memory, table_key
+from dedale.onirim.contents cimport contents_of, fill, table_key
 from dedale.onirim.cards cimport COLOURS, DOOR, GOAL, GOALS, KINDS, NOTHING, PREMONITION, PREMONITIONS, is_labyrinth
 from dedale.onirim.book cimport cost, goals_left
 from dedale.onirim.deal cimport begin_turn, set_up

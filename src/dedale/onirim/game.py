@@ -13,12 +13,12 @@ from dedale.core.notation import Notation
 from dedale.core.options import options_json
 from dedale.core.reading import refuse, saved_state, seat_or
 from dedale.onirim.cards import CODES, copies
-from dedale.onirim.contents import contents_of, fill, memory, table_key
+from dedale.onirim.contents import contents_of, fill, table_key
 from dedale.onirim.facts import FACTS
 from dedale.onirim.kinds import ACTION_OF, KIND_NAMES, TEXTS
 from dedale.onirim.options import Options, combinations, options_from
 from dedale.onirim.position import raw_from_position
-from dedale.onirim.raw import dump, load
+from dedale.onirim.raw import dump, load, packed
 from dedale.onirim.restore import raw_from_json
 from dedale.onirim.snapshot import NO_GOAL, to_json
 from dedale.onirim.view import View, view_of
@@ -296,7 +296,7 @@ class Onirim(State):
 
     def pack(self) -> bytes:
         """The state as bytes that the game's `unpack` reads, in another process too."""
-        return packing.pack(GAME.name, GAME.version, memory(self))
+        return packing.pack(GAME.name, GAME.version, packed(self))
 
     def __copy__(self) -> Onirim:
         return self.clone()
