@@ -13,7 +13,6 @@ from __future__ import annotations
 import argparse
 import hashlib
 import os
-import runpy
 import shutil
 import subprocess
 import sys
@@ -26,12 +25,13 @@ from pathlib import Path
 
 from tests.luck import SEED, VARIABLE
 from tests.sanitizers.workload import TOPICS, UNCOMPILED
+from tools.building import notes
+from tools.building.libraries import file_of, joined_c
+from tools.building.sources import PROJECT, compiled_modules, libraries
+from tools.building.written_c import BUILD, CORES, write_c
 
-PROJECT = Path(__file__).resolve().parents[1]
 PACKAGE = PROJECT / "src" / "dedale"
 BUILDS = PROJECT / "build" / "sanitize"
-SETUP = runpy.run_path(str(PROJECT / "setup.py"), run_name="setup")
-CORES = os.cpu_count() or 1
 
 COMPILER = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "gcc").split()
 PATIENCE = 1200
@@ -55,10 +55,14 @@ class Build:
         """What stands on PYTHONPATH."""
         return BUILDS / self.name
 
-    def c_of(self, source: Path) -> Path:
-        """The C of a module: that of the normal build, unless Cython is told something else."""
-        generated: Path = SETUP["generated_c"](source)
-        return (BUILDS / f"{self.name}-c" / source.with_suffix(".c")) if self.directives else PROJECT / generated
+    @property
+    def written_c(self) -> Path:
+        """The folder of the C that Cython writes: that of the normal build, unless it is told something else."""
+        return BUILDS / f"{self.name}-c" if self.directives else BUILD
+
+    def library(self, name: str) -> Path:
+        """Where a library of this build lies."""
+        return self.folder / file_of(name)
 
 
 def sanitized() -> Build:
@@ -88,8 +92,8 @@ UNCOMPILED_BUILD = Build("uncompiled", environment={"DEDALE_UNCOMPILED": "1"})
 def lay_out(build: Build) -> None:
     """A package like the one in `src`, with links for all that is not compiled."""
     if build.directives:
-        write_c(build)
-    compiled = {compiled_name(build, source) for source in SETUP["compiled_modules"]()}
+        write_c(compiled_modules(), build.written_c, **build.directives)
+    compiled = [build.library(name) for name in libraries()]
     for path in build.folder.rglob("*"):
         if path.is_symlink() or (path.suffix == ".so" and path not in compiled):
             path.unlink()
@@ -101,52 +105,41 @@ def lay_out(build: Build) -> None:
         link.symlink_to(path)
 
 
-def write_c(build: Build) -> None:
-    """Let Cython write C of another kind."""
-    from Cython.Build import cythonize
-    from setuptools import Extension
-
-    os.chdir(PROJECT)
-    cythonize(
-        [Extension(SETUP["module_name"](source), [source.as_posix()]) for source in SETUP["compiled_modules"]()],
-        build_dir=str(BUILDS / f"{build.name}-c"),
-        include_path=["src"],
-        compiler_directives=SETUP["DIRECTIVES"] | build.directives,
-        nthreads=CORES,
-        force=True,
-        quiet=True,
-    )
-
-
-def compiled_name(build: Build, source: Path) -> Path:
-    name: Path = SETUP["compiled_name"](source)
-    return build.folder / name.relative_to("src")
-
-
-def compile_module(build: Build, source: Path) -> bool:
-    """Compile a module from its C, unless that was done; whether it was to do."""
-    written, compiled = build.c_of(source), compiled_name(build, source)
-    linker = sysconfig.get_config_var("LDSHARED").split()[1:]
-    command = [*COMPILER, *linker, "-fPIC", "-ffp-contract=off", f"-I{sysconfig.get_path('include')}", *build.flags]
-    recipe = "\n".join([*command, hashlib.sha256(written.read_bytes()).hexdigest()])
-    note = compiled.with_suffix(".made")  # written last: what is half made has none
-    if compiled.exists() and note.exists() and note.read_text() == recipe:
+def run_compiler(build: Build, arguments: list[str], parts: list[Path], made: Path) -> bool:
+    """Make an object or a library from its parts, unless that was done; whether it was to do."""
+    command = [*COMPILER, *arguments, *build.flags, "-o", str(made)]
+    recipe = "\n".join([*command, *(hashlib.sha256(part.read_bytes()).hexdigest() for part in parts)])
+    if notes.is_made(made, recipe):
         return False
-    note.unlink(missing_ok=True)
-    done = subprocess.run([*command, str(written), "-o", str(compiled)], capture_output=True, text=True, check=False)
+    notes.begin(made)
+    done = subprocess.run([*command, *map(str, parts)], capture_output=True, text=True, check=False)
     if done.returncode:
-        sys.exit(f"{done.stderr}The build {build.name} of {source} cannot be compiled (see above).")
-    note.write_text(recipe)
+        sys.exit(f"{done.stderr}The build {build.name} of {made.name} cannot be compiled (see above).")
+    notes.end(made, recipe)
     return True
 
 
+def object_of(build: Build, library: str, c_file: Path) -> Path:
+    return BUILDS / f"{build.name}-o" / library / f"{c_file.stem}.o"
+
+
 def compile_all(builds: Iterable[Build]) -> None:
-    """Everything that changed, on all cores, the longest first."""
-    work = [(build, source) for build in builds for source in SETUP["compiled_modules"]()]
-    work.sort(key=lambda job: job[0].c_of(job[1]).stat().st_size, reverse=True)
+    """Everything that changed, on all cores, the longest first; then the libraries."""
+    members = [
+        (build, library, joined_c(library, sources, build.written_c))
+        for build in builds
+        for library, sources in libraries().items()
+    ]
+    work = [(build, library, c_file) for build, library, c_files in members for c_file in c_files]
+    work.sort(key=lambda job: job[2].stat().st_size, reverse=True)
+    to_object = ["-c", "-fPIC", "-ffp-contract=off", f"-I{sysconfig.get_path('include')}"]
+    to_library = sysconfig.get_config_var("LDSHARED").split()[1:]
     began = time.monotonic()
     with ThreadPoolExecutor(CORES) as cores:
-        done = sum(cores.map(lambda job: compile_module(*job), work))
+        done = sum(cores.map(lambda job: run_compiler(job[0], to_object, [job[2]], object_of(*job)), work))
+    for build, library, c_files in members:
+        objects = [object_of(build, library, c_file) for c_file in c_files]
+        run_compiler(build, to_library, objects, build.library(library))
     if done:
         print(f"Compiled {done} of {len(work)} modules in {time.monotonic() - began:.0f} s.", flush=True)
 
@@ -239,6 +232,7 @@ def main() -> None:
     reader.add_argument("--checked", action="store_true", help="also with Cython's checks of every index")
     reader.add_argument("--topic", action="append", choices=list(TOPICS), help="only this topic")
     asked = reader.parse_args()
+    os.chdir(PROJECT)
     if not shutil.which(COMPILER[0]):
         sys.exit(f"The sanitizers need a C compiler, and {COMPILER[0]} is missing here; on Debian say: apt install gcc")
     others = [sanitized(), LITTLE_OPTIMISED, *([CHECKED] if asked.checked else [])]

@@ -163,7 +163,8 @@ def fetch_packages(work: Work, *extras: str) -> None:
 def compile_core(work: Work) -> None:
     """Have setup.py compile what is out of date. Without a compiler it says so and succeeds, each time anew."""
     types = list(PACKAGE.rglob("*.pxd"))
-    sources = [PROJECT / "setup.py", *types, *(path.with_suffix(".py") for path in types)]
+    builders = (PROJECT / "tools" / "building").glob("*.py")
+    sources = [PROJECT / "setup.py", *builders, *types, *(path.with_suffix(".py") for path in types)]
     newest = max(path.stat().st_mtime_ns for path in sources if path.exists())
     if COMPILED.exists() and COMPILED.stat().st_mtime_ns >= newest:
         return

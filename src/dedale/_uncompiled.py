@@ -1,7 +1,7 @@
-"""The switch between the two forms of the core: `DEDALE_UNCOMPILED=1` runs the `.py` files as they are.
+"""The two forms of the core: compiled, and with `DEDALE_UNCOMPILED=1` the `.py` files as they are.
 
-A compiled module lies beside the `.py` it was made from, and Python prefers the compiled one. This module
-turns that round when the environment asks for it: to debug, to measure coverage, to compare. It has to be
+Compiled modules lie together in a few libraries, which Python would not find by itself. This module tells it which
+lies where, unless the environment asks for the `.py` files: to debug, to measure coverage, to compare. It has to be
 imported before any other module of the package.
 """
 
@@ -10,42 +10,55 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from importlib.machinery import (
-    SOURCE_SUFFIXES,
-    ExtensionFileLoader,
-    FileFinder,
-    ModuleSpec,
-    PathFinder,
-    SourceFileLoader,
-)
+from importlib.machinery import ExtensionFileLoader, ModuleSpec, PathFinder
+from importlib.util import spec_from_file_location
 from types import ModuleType
 
 PACKAGE = os.path.dirname(__file__)
+STAMP = os.path.join(PACKAGE, "_compiled_from.txt")
 
 
-class SourceFirst:
-    """Finds the modules of this package among the `.py` files only."""
+class Libraries:
+    """Finds the modules that lie in libraries."""
 
-    @staticmethod
-    def find_spec(name: str, path: Sequence[str] | None = None, _target: ModuleType | None = None) -> ModuleSpec | None:
+    def __init__(self, library_of: dict[str, str]) -> None:
+        self.library_of = library_of
+
+    def find_spec(
+        self, name: str, _path: Sequence[str] | None = None, _target: ModuleType | None = None
+    ) -> ModuleSpec | None:
         """Where `import` is to load the module from; None leaves it to Python's own search."""
-        if path is None or not name.startswith("dedale."):
+        library = self.library_of.get(name)
+        if library is None:
             return None
-        for folder in path:
-            spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)
-            if spec is not None and spec.loader is not None:
-                return spec
-        return None
+        return spec_from_file_location(name, library, loader=ExtensionFileLoader(name, library))
 
 
-def _is_compiled() -> bool:
-    """Whether importing the state of Onirim, where the core begins, would load compiled code."""
-    spec = PathFinder.find_spec("dedale.onirim.state", [os.path.join(PACKAGE, "onirim")])
-    return spec is not None and isinstance(spec.loader, ExtensionFileLoader)
+def _compiled_modules() -> dict[str, str]:
+    """The library of each compiled module; none at all if one of them is not there for this Python."""
+    try:
+        with open(STAMP, encoding="utf-8") as stamp:
+            _fingerprint, *libraries = stamp.read().splitlines()
+    except FileNotFoundError:
+        return {}
+    found: dict[str, str] = {}
+    for line in libraries:
+        library, *modules = line.split()
+        spec = PathFinder.find_spec(library, [PACKAGE])
+        if spec is None or spec.origin is None:
+            return {}
+        found |= dict.fromkeys(modules, spec.origin)
+    return found
 
 
-if os.environ.get("DEDALE_UNCOMPILED", "") not in ("", "0"):
-    sys.meta_path.insert(0, SourceFirst)
-    compiled = False
-else:
-    compiled = _is_compiled()
+def _begin() -> bool:
+    """Whether the core is compiled; then its modules are found from here on."""
+    if os.environ.get("DEDALE_UNCOMPILED", "") not in ("", "0"):
+        return False
+    modules = _compiled_modules()
+    if modules:
+        sys.meta_path.insert(0, Libraries(modules))
+    return bool(modules)
+
+
+compiled = _begin()

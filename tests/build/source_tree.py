@@ -3,40 +3,45 @@
 from __future__ import annotations
 
 import os
-import runpy
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 from tests.luck import SEED, VARIABLE
+from tools.building.sources import compiled_modules, module_name
+from tools.building.written_c import written_c
 
 PROJECT = Path(__file__).resolve().parents[2]
 PACKAGE = PROJECT / "src" / "dedale"
 
-_SETUP = runpy.run_path(str(PROJECT / "setup.py"), run_name="setup")
-STAMP: Path = PACKAGE / _SETUP["STAMP"]
-
-
-def fingerprint() -> str:
-    """The hash of the sources as they are now, taken the way the build takes it."""
-    taken: str = _SETUP["fingerprint"]()
-    return taken
+STAMP = PACKAGE / "_compiled_from.txt"
+BUILT = ("*.so", "*.pyd", "*.egg-info", "__pycache__", STAMP.name)
+"""What a copy of the sources is to be without."""
 
 
 def compiled_sources() -> list[Path]:
     """The `.py` files that the build compiles."""
-    return [PROJECT / source for source in _SETUP["compiled_modules"]()]
+    return [PROJECT / source for source in compiled_modules()]
 
 
 def generated_c(source: Path) -> Path:
     """The C that Cython wrote for a `.py`."""
-    written: Path = _SETUP["generated_c"](source.relative_to(PROJECT))
-    return PROJECT / written
+    return PROJECT / written_c(source.relative_to(PROJECT))
 
 
-def module_name(source: Path) -> str:
+def name_of(source: Path) -> str:
     """The name by which a file of the package is imported."""
-    return ".".join(source.relative_to(PACKAGE.parent).with_suffix("").parts)
+    return module_name(source.relative_to(PROJECT))
+
+
+def copy_of_the_build(folder: Path) -> None:
+    """Copy all that a package is built from, except the package itself."""
+    for name in ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE"):
+        shutil.copy2(PROJECT / name, folder)
+    shutil.copytree(
+        PROJECT / "tools" / "building", folder / "tools" / "building", ignore=shutil.ignore_patterns(*BUILT)
+    )
 
 
 def run(program: str, *arguments: str, **environment: str) -> str:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import dedale
-from tests.build.source_tree import PACKAGE, PROJECT
+from tests.build.source_tree import BUILT, PACKAGE, PROJECT, copy_of_the_build
 
 pytestmark = pytest.mark.slow
 
@@ -36,13 +36,8 @@ def run(*command: str | Path, cwd: Path, **environment: str) -> str:
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the sources, with nothing that was ever built from them."""
     copy = tmp_path_factory.mktemp("tree")
-    for name in ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE"):
-        shutil.copy2(PROJECT / name, copy)
-    unbuilt = shutil.ignore_patterns("*.so", "*.pyd", "*.egg-info", "__pycache__", "_compiled_from.txt")
-    shutil.copytree(PROJECT / "src", copy / "src", ignore=unbuilt)
-    # The C that the build wrote last spares writing it again; it is not compiled here.
-    if (PROJECT / "build" / "src").exists():
-        shutil.copytree(PROJECT / "build" / "src", copy / "build" / "src")
+    copy_of_the_build(copy)
+    shutil.copytree(PROJECT / "src", copy / "src", ignore=shutil.ignore_patterns(*BUILT))
     return copy
 
 
@@ -59,6 +54,11 @@ def test_the_build_says_in_one_line_that_it_is_slower(tree: Path) -> None:
     said = run(sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", cwd=tree, **NO_COMPILER)
     assert said.count("\n") == 1
     assert "everything works, only slower" in said
+
+
+def test_without_a_compiler_cython_does_not_work_for_nothing(tree: Path, installed: Path) -> None:
+    assert (installed / "dedale" / "__init__.py").exists()
+    assert not list(tree.rglob("*.c"))
 
 
 def test_nothing_is_missing_from_the_installation(installed: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import runpy
 import shutil
 from pathlib import Path
 
@@ -10,27 +9,27 @@ import pytest
 from Cython.Build.Dependencies import create_dependency_tree
 from Cython.Compiler.Main import CompilationOptions, Context
 
-from tests.build.source_tree import PROJECT
+from tests.build.source_tree import PROJECT, copy_of_the_build
+from tools.building.sources import compiled_modules, types_used_by
+from tools.building.written_c import recipe_of_c
 
 pytestmark = pytest.mark.slow
-
-SETUP = runpy.run_path(str(PROJECT / "setup.py"), run_name="setup")
 
 
 @pytest.fixture
 def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of the core's sources, in which the build is at work."""
-    for source in SETUP["compiled_modules"]():
+    for source in compiled_modules():
         for path in (source, source.with_suffix(".pxd")):
             (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(PROJECT / path, tmp_path / path)
-    shutil.copy2(PROJECT / "setup.py", tmp_path)
+    copy_of_the_build(tmp_path)
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
 
 def recipes(tree: Path) -> dict[str, str]:
-    return {source.as_posix(): SETUP["recipe_of_c"](source) for source in SETUP["compiled_modules"](tree)}
+    return {source.as_posix(): recipe_of_c(source) for source in compiled_modules(tree)}
 
 
 def touched_by(tree: Path, name: str) -> set[str]:
@@ -52,14 +51,14 @@ def test_changed_types_compile_again_all_that_use_them(tree: Path) -> None:
 
 
 def test_other_directives_compile_everything_again(tree: Path) -> None:
-    assert touched_by(tree, "setup.py") == set(recipes(tree))
+    assert touched_by(tree, "tools/building/written_c.py") == set(recipes(tree))
 
 
 def test_cython_knows_of_no_types_that_the_build_overlooks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(PROJECT)
     context = Context.from_options(CompilationOptions(include_path=["src"]))
     dependencies = create_dependency_tree(context, quiet=True)
-    for source in SETUP["compiled_modules"]():
+    for source in compiled_modules():
         known = {Path(path).resolve() for path in dependencies.all_dependencies(source.as_posix())}
         types = {path for path in known if path.suffix == ".pxd" and path.is_relative_to(PROJECT / "src")}
-        assert types == {path.resolve() for path in SETUP["types_used_by"](source)}
+        assert types == {path.resolve() for path in types_used_by(source)}

@@ -13,7 +13,7 @@ from zipfile import ZipFile
 
 import pytest
 
-from tests.build.source_tree import PROJECT
+from tests.build.source_tree import BUILT, PROJECT, copy_of_the_build
 
 pytestmark = pytest.mark.slow
 
@@ -36,11 +36,10 @@ def test_the_lock_file_names_no_place_to_fetch_from() -> None:
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of what the package is made from, the built page with it; nothing is compiled."""
     copy = tmp_path_factory.mktemp("tree")
-    for name in ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE"):
-        shutil.copy2(PROJECT / name, copy)
-    left_out = shutil.ignore_patterns("*.so", "*.pyd", "*.egg-info", "__pycache__", "_compiled_from.txt", "*.pxd")
+    copy_of_the_build(copy)
+    left_out = shutil.ignore_patterns(*BUILT, "*.pxd")
     shutil.copytree(PROJECT / "src", copy / "src", ignore=left_out)
-    shutil.copytree(PROJECT / "tools", copy / "tools", ignore=left_out)
+    shutil.copytree(PROJECT / "tools", copy / "tools", ignore=left_out, dirs_exist_ok=True)
     shutil.copytree(PROJECT / "web", copy / "web", ignore=shutil.ignore_patterns("node_modules", "art"))
     return copy
 

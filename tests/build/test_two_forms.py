@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from tests.build.source_tree import compiled_sources, module_name, run
+from tests.build.source_tree import compiled_sources, name_of, run
 
-MODULES = [module_name(source) for source in compiled_sources()]
+MODULES = [name_of(source) for source in compiled_sources()]
 
 FORMS = """
 import importlib, json, sys
@@ -16,10 +16,6 @@ import dedale
 files = [importlib.import_module(name).__file__ for name in sys.argv[1:]]
 print(json.dumps({"compiled": dedale.compiled, "files": files}))
 """
-
-
-def test_the_core_begins_with_the_state_of_onirim() -> None:
-    assert "dedale.onirim.state" in MODULES
 
 
 @pytest.mark.parametrize("value", ["1", "yes"])

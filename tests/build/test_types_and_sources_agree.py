@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.build.source_tree import compiled_sources, module_name, run
+from tests.build.source_tree import compiled_sources, name_of, run
 
-SOURCES = {module_name(source): source for source in compiled_sources()}
+SOURCES = {name_of(source): source for source in compiled_sources()}
 
 ARRAY = re.compile(r"^    cdef (?:unsigned )?(?:char|short|int|long|long long|float|double) (\w+)((?:\[\w+\])+)$")
 CLASS = re.compile(r"^cdef class (\w+)")

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.build.source_tree import BUILT, copy_of_the_build
 from tests.patience import PATIENCE
 from tests.server.outside import free_port
 from tests.server.process import ROOT
@@ -79,11 +80,9 @@ def test_the_container_is_built_and_says_that_it_is_well() -> None:
 def test_the_steps_of_the_container_lead_to_a_server_that_is_well(tmp_path: Path) -> None:
     """Without a container: the same steps with other folders, in the order of the file. Packages are those of here."""
     port, source = str(free_port()), tmp_path / "src"
-    unbuilt = shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info", "_compiled_from.txt")
     source.mkdir()
-    for name in ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE"):
-        shutil.copy2(ROOT / name, source)
-    shutil.copytree(ROOT / "src", source / "src", ignore=unbuilt)
+    copy_of_the_build(source)
+    shutil.copytree(ROOT / "src", source / "src", ignore=shutil.ignore_patterns(*BUILT))
 
     def here(text: str) -> str:
         text = text.replace("/opt/dedale", str(tmp_path / "opt")).replace("/src[server]", f"{source}[server]")
