@@ -7,6 +7,7 @@ True
 
 from dedale._uncompiled import compiled  # first: it decides how every module after it is loaded
 from dedale.core.errors import (
+    BadNumber,
     BadOptions,
     BadPosition,
     BadRecord,
@@ -28,6 +29,7 @@ __version__ = "0.1.0"
 __all__ = [
     "CHANCE",
     "OVER",
+    "BadNumber",
     "BadOptions",
     "BadPosition",
     "BadRecord",

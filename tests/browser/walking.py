@@ -51,7 +51,7 @@ def at_table(page: Page, game: str) -> None:
 def give_up(page: Page) -> None:
     """End the game at a table."""
     page.get_by_role("button", name="Menu", exact=True).click()
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("dialog", name="Give up").get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Give up", exact=True).click()
+    page.get_by_role("dialog", name="Give up").get_by_role("button", name="Give up", exact=True).click()
     page.get_by_role("button", name="Result").click()
     expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()

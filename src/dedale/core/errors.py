@@ -28,6 +28,10 @@ class BadPosition(DedaleError, ValueError):
     """A position or a saved state that cannot occur in the game."""
 
 
+class BadNumber(DedaleError, ValueError, TypeError):
+    """A seed or a count that is no whole number, or too small or too large a one."""
+
+
 class BadText(DedaleError, ValueError):
     """A text that names no action or no outcome."""
 

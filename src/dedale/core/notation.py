@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 
 from dedale.core.errors import BadText, IllegalAction, IllegalOutcome
 from dedale.core.game import CHANCE, OVER, State
 
+CHECKED = os.environ.get("DEDALE_CHECK", "") not in ("", "0")
+"""Whether `State.apply` checks too, to find a mistake in a search or a bot."""
+
 
 class Notation:
-    """The texts of a game's actions and outcomes, in the order of their ids."""
+    """The texts of a game's actions and outcomes, in the order of their ids; and the page that lists them."""
 
-    def __init__(self, game: str, actions: Sequence[str], outcomes: Sequence[str]) -> None:
+    def __init__(self, game: str, actions: Sequence[str], outcomes: Sequence[str], page: str = "") -> None:
         self._game = game
+        self._see = f" (see {page})" if page else ""
         self.actions = range(len(actions))
         self._texts = tuple(actions)
         self._outcome_texts = tuple(outcomes)
@@ -36,7 +41,7 @@ class Notation:
             example = self._texts[0]
             raise BadText(
                 "action-text",
-                f"{text!r} is no action of {self._game}; an action reads like {example!r} (see docs/notation.md).",
+                f"{text!r} is no action of {self._game}; an action reads like {example!r}{self._see}.",
                 text=str(text),
                 example=example,
             )
@@ -59,7 +64,7 @@ class Notation:
             example = self._outcome_texts[0]
             raise BadText(
                 "outcome-text",
-                f"{text!r} is no chance outcome of {self._game}; one reads like {example!r} (see docs/notation.md).",
+                f"{text!r} is no chance outcome of {self._game}; one reads like {example!r}{self._see}.",
                 text=str(text),
                 example=example,
             )

@@ -1,6 +1,7 @@
 cimport cython
 from dedale.core.bits cimport count_bits, lowest_bit
 from dedale.core.chance cimport GAMMA, M64, below, scramble
+from dedale.core.numbers cimport games_asked, seed_bits
 from dedale.labyrinth.contents cimport contents_of, fill, table_key
 from dedale.labyrinth.board cimport CELL_COUNT, OUT, TURNS
 from dedale.labyrinth.deal cimport TILE_SIDES, go_on
@@ -9,12 +10,14 @@ from dedale.labyrinth.sampling cimport deal_the_unseen_again
 from dedale.labyrinth.state cimport State
 from dedale.labyrinth.turn cimport answer, answers, lay, push, reachable
 
+cdef bint CHECKED
+
 cdef class Labyrinth(State):
     cpdef unsigned long long mask(self) noexcept nogil
     @cython.locals(mask=cython.ulonglong, base=int)
     cpdef list legal(self)
-    cpdef void apply(self, int action) noexcept nogil
-    cpdef void reseed(self, unsigned long long seed) noexcept nogil
+    cdef void carry_out(self, int action) noexcept nogil
+    cdef void go_on_with(self, unsigned long long seed) noexcept nogil
     @cython.locals(mask=cython.ulonglong, _=int)
     cdef int choose(self) noexcept nogil
     @cython.locals(decisions=int)

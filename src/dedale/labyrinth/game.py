@@ -9,7 +9,7 @@ from typing import Any
 import cython
 
 from dedale.core import game as contract
-from dedale.core import packing
+from dedale.core import notation, packing
 from dedale.core.errors import IllegalAction
 from dedale.core.notation import Notation
 from dedale.core.reading import number, saved_state, seat_or
@@ -27,6 +27,7 @@ from dedale.labyrinth.view import View, cells_in, extra_of, tiles_of, view_of
 if not cython.compiled:
     from dedale.core.bits import count_bits, lowest_bit
     from dedale.core.chance import GAMMA, M64, below, scramble
+    from dedale.core.numbers import games_asked, seed_bits
     from dedale.labyrinth.board import CELL_COUNT, TURNS
     from dedale.labyrinth.deal import TILE_SIDES, go_on
     from dedale.labyrinth.kinds import (
@@ -50,6 +51,7 @@ if not cython.compiled:
     from dedale.labyrinth.state import State
     from dedale.labyrinth.turn import answer, answers, lay, reachable
 
+CHECKED = notation.CHECKED
 _FRESH: dict[Options, Labyrinth] = {}
 
 
@@ -106,10 +108,16 @@ class Labyrinth(State):
     def play(self, action: int) -> None:
         """Play a legal action; anything else is refused and changes nothing."""
         GAME.check_action(self, action)
-        self.apply(action)
+        self.carry_out(action)
 
     def apply(self, action: int) -> None:
-        """Play an action known to be legal, without a check."""
+        """Play an action known to be legal, without a check unless DEDALE_CHECK asks for one."""
+        if CHECKED:
+            GAME.check_action(self, action)
+        self.carry_out(action)
+
+    def carry_out(self, action: int) -> None:
+        """Play a legal action: for search inside the core."""
         answer(self, action - PUSHES if self.kind_n == MOVE else action)
         go_on(self)
 
@@ -137,6 +145,10 @@ class Labyrinth(State):
 
     def reseed(self, seed: int) -> None:
         """Go on with a generator of this seed from here, for chance and for random play."""
+        self.go_on_with(seed_bits(seed))
+
+    def go_on_with(self, seed: int) -> None:
+        """The same, for a seed of 64 bits."""
         self.policy = seed
         self.rng = scramble(seed ^ GAMMA)
         self.seeded = 1
@@ -164,7 +176,7 @@ class Labyrinth(State):
     def playout(self, seed: int) -> tuple[tuple[float, ...], int]:
         """Play a copy at random to the end: the returns and the number of decisions."""
         copy = self.clone()
-        copy.reseed(seed & 0xFFFFFFFFFFFFFFFF)
+        copy.go_on_with(seed_bits(seed))
         with cython.nogil:
             decisions = copy.run()
         return copy.returns(), decisions
@@ -175,14 +187,14 @@ class Labyrinth(State):
         if not cython.compiled:
             wins = [0.0] * 4
         decisions = 0
-        first = seed & 0xFFFFFFFFFFFFFFFF
-        total = count
+        first = seed_bits(seed)
+        total = games_asked(count)
         for seat in range(4):
             wins[seat] = 0.0
         with cython.nogil:
             for i in range(total):
                 copy.copy_from(self)
-                copy.reseed((first + i) & M64)
+                copy.go_on_with((first + i) & M64)
                 decisions += copy.run()
                 if copy.players == 1:
                     wins[0] -= copy.turns_n
@@ -212,10 +224,11 @@ class Labyrinth(State):
 
     def sample(self, seat: contract.Seat, seed: int) -> Labyrinth:
         """A state that the seat cannot tell from this one, with a generator of its own."""
+        bits = seed_bits(seed)
         copy = self.clone()
-        copy.rng = scramble(~seed & M64)
+        copy.rng = scramble(~bits & M64)
         deal_the_unseen_again(copy, seat_or(seat, self.players, NOTHING))
-        copy.reseed(scramble(seed & 0xFFFFFFFFFFFFFFFF))
+        copy.go_on_with(scramble(bits))
         return copy
 
     def result(self) -> contract.Result | None:
@@ -362,7 +375,7 @@ def unpack(options: Options) -> Labyrinth:
 def begin(state: Labyrinth, seed: int | None) -> Labyrinth:
     """Go on to the first decision, or without a seed to the first chance if that comes before."""
     if seed is not None:
-        state.reseed(seed & 0xFFFFFFFFFFFFFFFF)
+        state.go_on_with(seed_bits(seed))
     go_on(state)
     return state
 
@@ -376,7 +389,7 @@ class LabyrinthGame(Notation):
     facts = FACTS
 
     def __init__(self) -> None:
-        super().__init__("Labyrinth", TEXTS, OUTCOME_TEXTS)
+        super().__init__("Labyrinth", TEXTS, OUTCOME_TEXTS, "docs/notation-labyrinth.md")
 
     def options(self, options: object = None) -> Options:
         """The options, checked."""

@@ -1,6 +1,7 @@
 cimport cython
 from dedale.core.bits cimport count_bits, lowest_bit
 from dedale.core.chance cimport GAMMA, M64, below, scramble
+from dedale.core.numbers cimport games_asked, seed_bits
 from dedale.onirim.contents cimport contents_of, fill, table_key
 from dedale.onirim.cards cimport COLOURS, DOOR, GOAL, GOALS, KINDS, NOTHING, PREMONITION, PREMONITIONS, is_labyrinth
 from dedale.onirim.book cimport cost, goals_left
@@ -14,12 +15,14 @@ from dedale.onirim.towers cimport rampart, rampart_possible
 from dedale.onirim.turn cimport advance, answer
 
 
+cdef bint CHECKED
+
 cdef class Onirim(State):
     cpdef unsigned long long mask(self) noexcept nogil
     @cython.locals(mask=cython.ulonglong, base=int)
     cpdef list legal(self)
-    cpdef void apply(self, int action) noexcept nogil
-    cpdef void reseed(self, unsigned long long seed) noexcept nogil
+    cdef void carry_out(self, int action) noexcept nogil
+    cdef void go_on_with(self, unsigned long long seed) noexcept nogil
     @cython.locals(mask=cython.ulonglong, _=int)
     cdef int choose(self) noexcept nogil
     @cython.locals(decisions=int)

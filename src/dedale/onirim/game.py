@@ -8,7 +8,7 @@ from typing import Any
 import cython
 
 from dedale.core import game as contract
-from dedale.core import packing
+from dedale.core import notation, packing
 from dedale.core.notation import Notation
 from dedale.core.options import options_json
 from dedale.core.reading import refuse, saved_state, seat_or
@@ -26,6 +26,7 @@ from dedale.onirim.view import View, view_of
 if not cython.compiled:
     from dedale.core.bits import count_bits, lowest_bit
     from dedale.core.chance import GAMMA, M64, below, scramble
+    from dedale.core.numbers import games_asked, seed_bits
     from dedale.onirim.book import cost, goals_left
     from dedale.onirim.cards import (
         COLOURS,
@@ -61,6 +62,7 @@ if not cython.compiled:
 
 SPECTATOR = 2
 
+CHECKED = notation.CHECKED
 _FRESH: dict[Options, Onirim] = {}
 
 
@@ -134,10 +136,16 @@ class Onirim(State):
     def play(self, action: int) -> None:
         """Play a legal action; anything else is refused and changes nothing."""
         GAME.check_action(self, action)
-        self.apply(action)
+        self.carry_out(action)
 
     def apply(self, action: int) -> None:
-        """Play an action known to be legal, without a check."""
+        """Play an action known to be legal, without a check unless DEDALE_CHECK asks for one."""
+        if CHECKED:
+            GAME.check_action(self, action)
+        self.carry_out(action)
+
+    def carry_out(self, action: int) -> None:
+        """Play a legal action: for search inside the core."""
         answer(self, action - BASE[self.kind_n])
 
     def outcomes(self) -> list[tuple[int, int]]:
@@ -163,6 +171,10 @@ class Onirim(State):
 
     def reseed(self, seed: int) -> None:
         """Go on with a generator of this seed from here, for chance and for random play."""
+        self.go_on_with(seed_bits(seed))
+
+    def go_on_with(self, seed: int) -> None:
+        """The same, for a seed of 64 bits."""
         self.policy = seed
         self.rng = scramble(seed ^ GAMMA)
         self.seeded = 1
@@ -189,7 +201,7 @@ class Onirim(State):
     def playout(self, seed: int) -> tuple[tuple[float, ...], int]:
         """Play a copy at random to the end: the returns and the number of decisions."""
         copy = self.clone()
-        copy.reseed(seed & 0xFFFFFFFFFFFFFFFF)
+        copy.go_on_with(seed_bits(seed))
         with cython.nogil:
             decisions = copy.run()
         return copy.returns(), decisions
@@ -199,12 +211,12 @@ class Onirim(State):
         copy = self.clone()
         wins = 0
         decisions = 0
-        first = seed & 0xFFFFFFFFFFFFFFFF
-        total = count
+        first = seed_bits(seed)
+        total = games_asked(count)
         with cython.nogil:
             for i in range(total):
                 copy.copy_from(self)
-                copy.reseed((first + i) & M64)
+                copy.go_on_with((first + i) & M64)
                 decisions += copy.run()
                 wins += copy.won
         return (float(wins),) * self.players, decisions
@@ -226,10 +238,11 @@ class Onirim(State):
 
     def sample(self, seat: contract.Seat, seed: int) -> Onirim:
         """A state that the seat cannot tell from this one, with a generator of its own."""
+        bits = seed_bits(seed)
         copy = self.clone()
-        copy.rng = scramble(~seed & M64)
+        copy.rng = scramble(~bits & M64)
         deal_the_unseen_again(copy, seat_or(seat, self.players, SPECTATOR))
-        copy.reseed(scramble(seed & 0xFFFFFFFFFFFFFFFF))
+        copy.go_on_with(scramble(bits))
         return copy
 
     def result(self) -> contract.Result | None:
@@ -273,12 +286,13 @@ class Onirim(State):
 
     def dooms(self, action: int) -> bool:
         """Whether, for all that the seat to decide may know, this action makes a win impossible that was not."""
+        GAME.check_action(self, action)
         if self.hopeless():
             return False
         copy = self.clone()
         copy.seeded = 0
         forget_the_unseen(copy, self.seat)
-        copy.apply(action)
+        copy.carry_out(action)
         return copy.hopeless()
 
     def hopeless(self) -> bool:
@@ -365,7 +379,7 @@ def unpack(options: Options) -> Onirim:
 def begin(state: Onirim, seed: int | None) -> Onirim:
     """Go on to the first decision, or without a seed to the first chance if that comes before."""
     if seed is not None:
-        state.reseed(seed & 0xFFFFFFFFFFFFFFFF)
+        state.go_on_with(seed_bits(seed))
     advance(state)
     return state
 
@@ -379,7 +393,7 @@ class OnirimGame(Notation):
     facts = FACTS
 
     def __init__(self) -> None:
-        super().__init__("Onirim", TEXTS, CODES)
+        super().__init__("Onirim", TEXTS, CODES, "docs/notation.md")
 
     def options(self, options: object = None) -> Options:
         """The options, checked."""

@@ -1741,6 +1741,9 @@ error-no-such-seat = There is no such seat; the seats are 1 to { $seats }.
 error-secret = A secret is 32 hexadecimal digits; leave it out to have one drawn.
 
 # Choices and chance
+error-seed = A seed is a whole number, such as 7.
+error-games-type = The number of games is a whole number.
+error-games-number = The number of games cannot be { $number }; ask for one or more.
 error-action-type = An action is a whole number.
 error-action-unknown = There is no action { $action } in this game.
 error-action-text = “{ $text }” is no action of this game; an action reads like “{ $example }”.

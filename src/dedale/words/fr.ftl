@@ -1742,6 +1742,9 @@ error-no-such-seat = Ce siège n’existe pas ; les sièges vont de 1 à { $se
 error-secret = Un secret compte 32 chiffres hexadécimaux ; omettez-le pour qu’il soit tiré au sort.
 
 # Choix et hasard
+error-seed = Une graine est un nombre entier, par exemple 7.
+error-games-type = Le nombre de parties est un nombre entier.
+error-games-number = Le nombre de parties ne peut pas être { $number } ; demandez-en une ou plus.
 error-action-type = Une action est un nombre entier.
 error-action-unknown = Il n’y a pas d’action { $action } dans ce jeu.
 error-action-text = « { $text } » n’est pas une action de ce jeu ; une action s’écrit comme « { $example } ».
