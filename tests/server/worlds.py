@@ -6,9 +6,9 @@ from random import Random
 from typing import Any, cast
 
 from dedale.core.events import Action, Chance, Event
+from dedale.core.facts import FAIR
 from dedale.core.game import CHANCE, OVER, Game, Seat, State
 from dedale.core.record import Record
-from dedale.core.facts import FAIR
 from dedale.server.live import LiveTable
 from dedale.server.messages import write_message
 from dedale.server.store.log import Log, StoredSeat, StoredTable
