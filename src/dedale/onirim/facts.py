@@ -27,7 +27,7 @@ class OnirimFacts(Facts[Options]):
         return LONGEST
 
     def secret_hands(self, options: Options) -> bool:
-        return options.talk == "silent"  # ONI-TWO-TALK-1
+        return options.talk == "silent"
 
     def undo(self, options: Options) -> str:
         return FAIR if options.talk == "silent" else FREE
