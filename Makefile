@@ -7,7 +7,7 @@ PYTHON  ?= $(shell test -x $(BIN)/python && echo $(BIN)/python || echo python3)
 NEEDS   := $(PYTHON) tools/new_enough.py && $(PYTHON) -m tools.needs
 COMPILE := $(BIN)/python setup.py --quiet build_ext --inplace
 
-CODE := src tests tools bench setup.py
+CODE := src tests tools bench examples setup.py
 
 # Of `make trust`: which parts, and how often.
 PARTS ?=

@@ -1,0 +1,1 @@
+"""Pearls: dive, and come up in time."""
