@@ -14,15 +14,20 @@ from dedale.bots.judges import trial_judge_of
 from dedale.core.game import CHANCE, OVER, State
 from tests.bots.stub_judges import ANY, HashJudge
 from tests.conformance.walks import chance
+from tests.luck import luck_of
 
 
 def decisions(game: str, options: dict[str, Any], games: int, most: int) -> Iterator[State]:
-    """Decisions of random games, at which there is something to choose."""
-    pick = Random(repr(options))
-    for _ in range(games):
+    """Decisions of random games, at which there is something to choose.
+
+    So many games were chosen, as what hints come to say in them is counted; the beginning of one more has the luck of
+    this run.
+    """
+    chosen = Random(repr(options))
+    for pick, end in [(luck_of("hints", options), most // 4), *[(chosen, most)] * games]:
         state = dedale.game(game).new(options)
         count = 0
-        while state.turn != OVER and count < most:
+        while state.turn != OVER and count < end:
             if state.turn == CHANCE:
                 state.resolve(chance(state, pick))
                 continue

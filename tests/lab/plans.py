@@ -10,16 +10,19 @@ from dedale.lab.matches import match_rows
 from dedale.lab.plan import Plan, Row
 from dedale.lab.rates import rate_rows
 from dedale.lab.tally import Tally
+from tests.luck import seed_of
+
+SEED = seed_of("lab")
 
 
-def rates(games: int = 30, half_width: float | None = None, seed: int = 1, batch: int = 7) -> Plan:
+def rates(games: int = 30, half_width: float | None = None, seed: int = SEED, batch: int = 7) -> Plan:
     rows = rate_rows("onirim", ["towers=no,yes"], ["random"], batch)
     return Plan("rates", tuple(rows), seed, games, half_width, "dedale lab rates")
 
 
 def matches(games: int = 12, *bots: str) -> Plan:
     rows = match_rows([bots or ("random", "random", "random")], ["cards=1"], 6)
-    return Plan("match", tuple(rows), 1, games, None, "dedale lab match")
+    return Plan("match", tuple(rows), SEED, games, None, "dedale lab match")
 
 
 def outcomes(tallies: list[Tally]) -> list[list[int]]:

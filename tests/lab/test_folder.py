@@ -12,7 +12,7 @@ from dedale.core.errors import FileTrouble
 from dedale.lab.errors import BadResults, OtherRun
 from dedale.lab.folder import BATCHES, RUN, Folder, read_note, read_tallies
 from dedale.lab.plan import Plan, new_row
-from tests.lab.plans import matches, played, rates
+from tests.lab.plans import SEED, matches, played, rates
 
 PLAN = rates(games=14, batch=7)
 
@@ -85,7 +85,7 @@ def test_a_damaged_note_is_named_and_nothing_is_changed(text: str, tmp_path: Pat
 @pytest.mark.parametrize(
     ("other", "what"),
     [
-        (rates(games=14, batch=7, seed=2), "its seed is 1, and that of this run is 2"),
+        (rates(games=14, batch=7, seed=SEED + 1), f"its seed is {SEED}, and that of this run is {SEED + 1}"),
         (rates(games=14, batch=9), r"its row 1 is \{'batch': 7\}, and that of this run is \{'batch': 9\}"),
         (matches(12), "its kind is rates, and that of this run is match"),
         (msgspec.structs.replace(PLAN, rows=PLAN.rows[:1]), "its row 2 is .*, and that of this run is None"),

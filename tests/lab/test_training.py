@@ -13,9 +13,11 @@ from dedale.core.errors import BadCheckpoint
 from dedale.lab.training import lessons, school
 from dedale.lab.training.lessons import Round, goes_on, span_of, train
 from dedale.lab.training.schedule import Task, tasks
+from tests.luck import seed_of
 
 pytestmark = pytest.mark.slow
 
+SEED = seed_of("training")
 SMALL = Task("solo", None, 60, 30, rounds=1)
 
 
@@ -26,15 +28,15 @@ def _short_spans(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_same_seed_gives_the_same_weights(tmp_path: Path) -> None:
-    first, _ = train(SMALL, 3, tmp_path / "a")
-    again, _ = train(SMALL, 3, tmp_path / "b")
-    other, _ = train(SMALL, 4, tmp_path / "c")
+    first, _ = train(SMALL, SEED, tmp_path / "a")
+    again, _ = train(SMALL, SEED, tmp_path / "b")
+    other, _ = train(SMALL, SEED + 1, tmp_path / "c")
     assert first == again
     assert first != other
 
 
 def test_a_stopped_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    whole, mark = train(SMALL, 3, tmp_path / "whole")
+    whole, mark = train(SMALL, SEED, tmp_path / "whole")
 
     class Enough(Exception):
         pass
@@ -44,14 +46,14 @@ def test_a_stopped_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
     long = Task("solo", None, 600, rounds=1)
     with pytest.raises(Enough):
-        train(long, 3, tmp_path / "stopped", tell=stop)
+        train(long, SEED, tmp_path / "stopped", tell=stop)
     told: list[int] = []
 
     def note(games: int, won: float) -> None:
         told.append(games)
 
-    stopped, second = train(long, 3, tmp_path / "stopped", tell=note)
-    straight, third = train(long, 3, tmp_path / "straight")
+    stopped, second = train(long, SEED, tmp_path / "stopped", tell=note)
+    straight, third = train(long, SEED, tmp_path / "straight")
     assert told == [500]
     assert stopped == straight
     assert second.won == third.won
@@ -60,7 +62,7 @@ def test_a_stopped_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 
 def test_what_an_input_never_saw_stays_nothing(tmp_path: Path) -> None:
-    numbers, _ = train(SMALL, 3, tmp_path)
+    numbers, _ = train(SMALL, SEED, tmp_path)
     tower_in_hand = 80
     sun_in_hand = 0
     assert not any(numbers[tower_in_hand * 64 : tower_in_hand * 64 + 64])
@@ -68,17 +70,17 @@ def test_what_an_input_never_saw_stays_nothing(tmp_path: Path) -> None:
 
 
 def test_a_checkpoint_of_another_training_is_refused(tmp_path: Path) -> None:
-    train(SMALL, 3, tmp_path)
+    train(SMALL, SEED, tmp_path)
     before = (tmp_path / "solo.checkpoint").read_bytes()
     with pytest.raises(BadCheckpoint, match="belongs to another training"):
-        train(SMALL, 4, tmp_path)
+        train(SMALL, SEED + 1, tmp_path)
     assert (tmp_path / "solo.checkpoint").read_bytes() == before
 
 
 def test_a_damaged_checkpoint_is_refused(tmp_path: Path) -> None:
     (tmp_path / "solo.checkpoint").write_bytes(b"no checkpoint")
     with pytest.raises(BadCheckpoint, match="is damaged; remove it"):
-        train(SMALL, 3, tmp_path)
+        train(SMALL, SEED, tmp_path)
 
 
 def test_a_school_trains_children_after_their_parents(tmp_path: Path) -> None:
@@ -92,10 +94,10 @@ def test_a_school_trains_children_after_their_parents(tmp_path: Path) -> None:
         told.append(group)
 
     with ThreadPoolExecutor(2) as pool:
-        school.run(plan, 5, tmp_path, pool, "dedale lab train", tell, done_with, every=0.01)
+        school.run(plan, SEED, tmp_path, pool, "dedale lab train", tell, done_with, every=0.01)
         assert told == [task.group for task in plan]
         first = {task.group: weights.read(weights.path_of(task.group, tmp_path)) for task in plan}
-        school.run(plan, 5, tmp_path, pool, "dedale lab train", tell, done_with, every=0.01)
+        school.run(plan, SEED, tmp_path, pool, "dedale lab train", tell, done_with, every=0.01)
     for group, (numbers, note) in first.items():
         assert weights.read(weights.path_of(group, tmp_path))[0] == numbers
         assert note.group == group
@@ -130,7 +132,7 @@ def test_the_best_round_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     def trained(rounds: int) -> tuple[list[float], list[Round]]:
         won = iter([b"\1\0\0\0", b"\1\1\1\1", b"\1\0\1\0"])
         monkeypatch.setattr(lessons, "_measured", lambda *_: next(won))
-        numbers, mark = train(Task("solo", None, 40, rounds=rounds), 3, tmp_path / str(rounds))
+        numbers, mark = train(Task("solo", None, 40, rounds=rounds), SEED, tmp_path / str(rounds))
         return numbers, mark.rounds
 
     numbers, rounds = trained(4)

@@ -63,8 +63,8 @@ def breadth_first(sides: list[int], start: int) -> list[int]:
 
 @pytest.mark.parametrize("share", range(SHARES))
 def test_the_flood_reaches_what_a_plain_search_reaches(share: int, luck: Random) -> None:
-    state = GAME.new({"players": 1, "first": 0}, 1)
-    state.apply(0)
+    state = GAME.new({"players": 1, "first": 0}, luck.getrandbits(32))
+    state.apply(state.legal()[0])
     assert state.kind == "move"
     raw = dump(state)
     boards = 0
@@ -79,7 +79,7 @@ def test_the_flood_reaches_what_a_plain_search_reaches(share: int, luck: Random)
     assert boards * SHARES == BOARDS
 
 
-def test_the_flood_fills_a_spiral_and_stops_at_walls() -> None:
+def test_the_flood_fills_a_spiral_and_stops_at_walls(luck: Random) -> None:
     """The longest corridor there is on seven by seven, and a board without any."""
     snake = [row * 7 + column for row in range(7) for column in (range(7) if row % 2 == 0 else range(6, -1, -1))]
     sides = [0] * CELLS
@@ -87,8 +87,8 @@ def test_the_flood_fills_a_spiral_and_stops_at_walls() -> None:
         out, back = {1: (2, 8), -1: (8, 2), 7: (4, 1)}[there - here]
         sides[here] |= out
         sides[there] |= back
-    state = GAME.new({"players": 1, "first": 0}, 1)
-    state.apply(0)
+    state = GAME.new({"players": 1, "first": 0}, luck.getrandbits(32))
+    state.apply(state.legal()[0])
     raw = dump(state)
     for open_sides, reached in ((sides, (1 << CELLS) - 1), ([0] * CELLS, 1)):
         for bit, mask in enumerate(("north", "east", "south", "west")):

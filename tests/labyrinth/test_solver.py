@@ -84,20 +84,24 @@ def test_all_targets_of_three_turns(number: int, luck: Random) -> None:
     check(luck, 3 if dedale.compiled else 1)
 
 
-def test_what_takes_more_turns_than_asked_for_is_not_found_and_solutions_are_counted_on_demand_only() -> None:
-    state, maze = some_board(Random(7))
-    pawn = state.view(None).pawns[0]
-    near = found_by(maze, 1)
-    for target in (*TREASURES, *CORNERS):
-        place = place_of(state, target)
-        turns, pushes, solutions, floods = fewest_turns(state, pawn, place, target in CORNERS, 1, False)
-        assert (turns, len(pushes), solutions) == (int(near[target] > 0), turns, 0)
-        assert floods > 0
-    assert 0 < len(near) < len(TREASURES) + len(CORNERS)
+def test_what_takes_more_turns_than_asked_for_is_not_found_and_solutions_are_counted_on_demand_only(
+    luck: Random,
+) -> None:
+    seen = set()
+    while seen != {0, 1}:
+        state, maze = some_board(luck)
+        pawn = state.view(None).pawns[0]
+        near = found_by(maze, 1)
+        for target in (*TREASURES, *CORNERS):
+            place = place_of(state, target)
+            turns, pushes, solutions, floods = fewest_turns(state, pawn, place, target in CORNERS, 1, False)
+            assert (turns, len(pushes), solutions) == (int(near[target] > 0), turns, 0)
+            assert floods > 0
+            seen.add(turns)
 
 
 def test_a_treasure_that_is_pushed_out_and_in_again_is_known_by_the_place_where_it_lay() -> None:
-    """Seed 6: the bat at a2 is nearest by e2, which drops it out, and then in again at e6."""
+    """The board of seed 6 was chosen: the bat at a2 is nearest by e2, which drops it out, and then in again at e6."""
     state, _ = some_board(Random(6))
     raw = dump(state)
     masks = (raw["north"], raw["east"], raw["south"], raw["west"])

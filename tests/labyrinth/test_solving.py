@@ -146,12 +146,12 @@ def test_an_answer_depends_only_on_what_the_seat_may_know(players: int, young: b
 
 
 def test_without_a_seat_it_is_the_one_whose_turn_it_is() -> None:
-    state = GAME.new({"players": 4, "first": 2}, 1)
+    state = GAME.new({"players": 4, "first": 2}, seed_of("turn"))
     assert solve(state) == solve(state, 2)
 
 
 def test_any_treasure_and_home_can_be_named() -> None:
-    view = GAME.new({"players": 2}, 4).view(None)
+    view = GAME.new({"players": 2}, seed_of("targets")).view(None)
     for target in (*TREASURES, HOME):
         found = solve(view, 1, target=target)
         assert found is not None
@@ -195,7 +195,7 @@ def test_a_plan_finds_every_treasure_and_comes_home(number: int, width: int) -> 
 
 
 def test_a_plan_begins_with_the_move_that_is_due_and_is_for_one_seat_alone() -> None:
-    state = GAME.new({"players": 3, "young": True, "cards": 3, "first": 1}, 5)
+    state = GAME.new({"players": 3, "young": True, "cards": 3, "first": 1}, seed_of("plan"))
     state.play(state.legal()[3])
     for seat in range(3):
         made = plan(state, seat)
@@ -220,7 +220,7 @@ def test_a_search_that_is_too_deep_is_refused(most: int) -> None:
 
 
 def test_what_is_not_known_is_refused() -> None:
-    state = GAME.new({"players": 2}, 1)
+    state = GAME.new({"players": 2}, seed_of("unknown"))
     with pytest.raises(NothingToSolve, match="not known here"):
         solve(state.view(0), 1)
     with pytest.raises(NothingToSolve, match="not known here"):

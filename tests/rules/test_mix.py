@@ -10,6 +10,7 @@ import pytest
 
 from dedale.core.game import OVER
 from dedale.onirim.game import GAME
+from tests.luck import seed_of
 from tests.rules.table import Scene, at, new
 
 COMBINATIONS = [
@@ -52,7 +53,7 @@ def test_all_three_expansions_make_a_deck_of_92_cards() -> None:
 @pytest.mark.clause("ONI-MIX-1")
 @pytest.mark.parametrize("options", COMBINATIONS, ids=named)
 def test_each_combination_is_set_up_with_what_its_options_bring(options: dict[str, Any]) -> None:
-    state = Scene(GAME.new(options, seed=7))
+    state = Scene(GAME.new(options, seed_of("mix", options)))
     assert len(state.goals().split()) == (0 if options["book"] == "no" else 8)
     assert len(state.premonitions().split()) == options["dreams"]
     assert len(state.hidden_premonitions().split()) == (8 - options["dreams"] if options["dreams"] else 0)
@@ -62,13 +63,13 @@ def test_each_combination_is_set_up_with_what_its_options_bring(options: dict[st
 @pytest.mark.clause("ONI-MIX-1")
 @pytest.mark.parametrize("options", COMBINATIONS, ids=named)
 def test_each_combination_plays_to_the_end(options: dict[str, Any]) -> None:
-    for seed in range(3):
-        state = GAME.new(options, seed)
+    for number in range(3):
+        state = GAME.new(options, seed_of("mix", options, number))
         total = Scene(state).cards_in_play()
         step = 0
         while state.turn != OVER:
             legal = state.legal()
-            state.play(legal[(seed + 7 * step) % len(legal)])
+            state.play(legal[(number + 7 * step) % len(legal)])
             step += 1
         assert Scene(state).cards_in_play() == total
         assert Scene(state).result in ("won", "lost")

@@ -170,8 +170,8 @@ def test_a_judge_stops_when_nobody_waits(luck: Random) -> None:
         judge.judge(seat, Budget(iterations=8), 0)
 
 
-def test_a_thought_under_way_ends_when_nobody_waits_for_it_any_more() -> None:
-    seat = PatientSeat(dedale.game("labyrinth").new({"players": 2}, 1), 0)
+def test_a_thought_under_way_ends_when_nobody_waits_for_it_any_more(luck: Random) -> None:
+    seat = PatientSeat(dedale.game("labyrinth").new({"players": 2}, luck.getrandbits(32)), 0)
     begun = threading.Event()
 
     def think_for_ever() -> None:

@@ -83,3 +83,11 @@ def test_every_encoding_can_show_a_game(encoding: str, language: str, tmp_path: 
     assert (f" {red_moon} " in said) == (encoding != "utf-8")
     table = said.partition("sun" if language == "en" else "Soleil")[0]
     assert "?" not in table.partition(" ? ")[0]
+
+
+@pytest.mark.parametrize("arguments", [["--version"], ["--help"], ["games"]], ids=" ".join)
+def test_what_takes_long_to_read_in_waits_until_it_is_needed(arguments: list[str]) -> None:
+    slow = {"asyncio", "dedale.core.table", "fluent.runtime", "rich.console", "webbrowser"}
+    script = f"import sys; from dedale.terminal.app import run; run({arguments}); print({slow} & set(sys.modules))"
+    said = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert said.stdout.splitlines()[-1] == "set()"

@@ -6,13 +6,16 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
+from random import Random
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from dedale.words import UnknownLanguage, WordMissing, language_from_locale, languages, words
+from dedale.words import UnknownLanguage, WordMissing, Words, language_from_locale, languages, words
 
 LANGUAGES = languages()
 
@@ -94,6 +97,47 @@ def test_a_plain_line_read_without_fluent_is_what_fluent_reads(language: str) ->
             assert say(key) == text.value, key
             plain += 1
     assert plain > 300
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_says_what_fluent_makes_of_the_whole_file(language: str) -> None:
+    """With texts, and with numbers, which every language writes in its own way."""
+    whole = FluentBundle([language], use_isolating=False)
+    whole.add_resource(FluentResource(source(language)))
+    say = Words(language)
+    for key, pattern in patterns(language):
+        message, _, attribute = key.partition(".")
+        found = whole.get_message(message)
+        compiled = found.attributes[attribute] if attribute else found.value
+        assert compiled is not None
+        for value in ("one", 1, 12345, 1.5):
+            args = dict.fromkeys(variables(pattern), value)
+            expected, errors = whole.format_pattern(compiled, args)
+            if not errors:
+                assert say(key, **args) == expected, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_threads_that_say_things_at_once_do_not_disturb_each_other(language: str, luck: Random) -> None:
+    keys = [(key, arguments(pattern)) for key, pattern in patterns(language)]
+    say = words(language)
+    expected = [say(key, **args) for key, args in keys]
+    order = luck.sample(range(len(keys)), len(keys))
+    new = Words(language)
+    with ThreadPoolExecutor(8) as together:
+        said = dict(together.map(lambda number: (number, new(keys[number][0], **keys[number][1])), order))
+    assert [said[number] for number in range(len(keys))] == expected
+
+
+@pytest.mark.parametrize("key", ["cli-version-compiled", "act-play"])
+def test_a_line_that_texts_are_set_into_does_not_wait_for_fluent(key: str) -> None:
+    [pattern] = [pattern for name, pattern in patterns("en") if name == key]
+    script = (
+        "import sys; from dedale.words import words; "
+        f"print(words('en')({key!r}, **{dict.fromkeys(variables(pattern), 'x')!r}), 'fluent.runtime' in sys.modules)"
+    )
+    said = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert said.stdout.split()[-1] == "False"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,6 +6,8 @@ turns clockwise it lies from the shape's first form. Cells are numbered row by r
 
 from __future__ import annotations
 
+from functools import cache
+
 SIZE = 7  # LAB-PARTS-1
 CELLS = SIZE * SIZE
 EXTRA = CELLS
@@ -99,6 +101,7 @@ def letters_of(sides: int) -> str:
     return "".join(letter for bit, letter in enumerate(SIDE_LETTERS) if sides >> bit & 1)
 
 
+@cache
 def shape_and_turn(sides: int) -> tuple[str, int]:
     """The shape of a tile, and the fewest quarter turns that bring it to these open sides."""
     for shape, first in SHAPES.items():

@@ -6,11 +6,14 @@ import os
 import time
 from collections.abc import Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from dedale.core.errors import DedaleError, FileTrouble
 from dedale.core.files import write_text
 from dedale.core.rehearsal import draw
-from dedale.core.table import Table
+
+if TYPE_CHECKING:
+    from dedale.core.table import Table
 
 
 class NoSaves(DedaleError, RuntimeError):

@@ -5,12 +5,9 @@ from __future__ import annotations
 import os
 import re
 import sys
-import webbrowser
 from dataclasses import replace
 from importlib.util import find_spec
-from ipaddress import ip_address
 from pathlib import Path
-from socket import gethostname
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -127,6 +124,8 @@ def serve(
         print(words("serve-stop"))
         sys.stdout.flush()
         if browser and _has_desktop():
+            import webbrowser
+
             webbrowser.open(own)
 
     run(listener, settings, ready)
@@ -145,12 +144,16 @@ def _certified(certificate: str | None, key: str | None) -> SSLContext | None:
 
 def _own_names() -> tuple[str, ...]:
     """The names by which a house knows this machine."""
+    from socket import gethostname
+
     name = gethostname().partition(".")[0]
     return (name, f"{name}.local")
 
 
 def _is_own(host: str) -> bool:
     """Whether an address is reached from this machine alone."""
+    from ipaddress import ip_address
+
     try:
         return ip_address(host).is_loopback
     except ValueError:

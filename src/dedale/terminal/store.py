@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from pathlib import Path
 from time import gmtime, strftime
@@ -63,10 +62,12 @@ def backup(
 ) -> None:
     """Copy the store into a file, also while the server runs."""
     need_server()
+    from asyncio import run
+
     from dedale.server.store.housekeeping import back_up
 
     target = _named(file, "dedale store backup")
-    count = asyncio.run(back_up(store_of(store), target))
+    count = run(back_up(store_of(store), target))
     print(ctx.obj("store-copied", count=count, path=shown(target)))
 
 
@@ -79,10 +80,12 @@ def restore(
 ) -> None:
     """Make a store of a backup, where there is none yet."""
     need_server()
+    from asyncio import run
+
     from dedale.server.store.housekeeping import restore as make_anew
 
     target = store_of(store)
-    count = asyncio.run(make_anew(_named(file, "dedale store restore"), target))
+    count = run(make_anew(_named(file, "dedale store restore"), target))
     print(ctx.obj("store-copied", count=count, path=shown(Path(target))))
 
 
@@ -95,9 +98,11 @@ def prune(
 ) -> None:
     """Delete old tables, also while the server runs."""
     need_server()
+    from asyncio import run
+
     from dedale.server.store.housekeeping import prune as delete_old
 
-    count = asyncio.run(delete_old(store_of(store), days_of(older_than)))
+    count = run(delete_old(store_of(store), days_of(older_than)))
     print(ctx.obj("store-pruned", count=count))
 
 

@@ -6,9 +6,11 @@ import re
 from collections.abc import Mapping
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Final
 
 from dedale.core.errors import DedaleError
+from dedale.words.entries import Entries, Line
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -19,7 +21,6 @@ MOST_REMEMBERED: Final = 8192
 
 _FIRST: Final = "en"
 _LANGUAGES: Final = (_FIRST, *sorted({file.stem for file in Path(__file__).parent.glob("*.ftl")} - {_FIRST}))
-_ENTRY: Final = re.compile(r"(?:(?P<message>[a-z][\w-]*)| +\.(?P<attribute>[a-z][\w-]*)) =(?P<text>.*)")
 
 
 class UnknownLanguage(DedaleError, ValueError):
@@ -73,20 +74,26 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._source = Path(__file__).with_name(f"{language}.ftl").read_text(encoding="utf-8")
-        self._plain = _plain(self._source)
+        self._entries = Entries(Path(__file__).with_name(f"{language}.ftl").read_text(encoding="utf-8"))
+        self._read: set[str] = set()
+        self._reading = Lock()
         self._formatted = lru_cache(MOST_REMEMBERED)(self._format)
 
     def __call__(self, key: str, /, **args: object) -> str:
         """The message with its arguments filled in; WordMissing if it cannot be put together."""
-        plain = self._plain.get(key)
-        if plain is not None:
-            return plain
+        line = self._line(key)
+        said = None if line is None else line.filled(args)
+        if said is not None:
+            return said
         return self._formatted(key, tuple((name, type(value), value) for name, value in args.items()))
 
     def has(self, key: str) -> bool:
         """Whether there is such a message or attribute."""
-        return key in self._plain or self._pattern(key) is not None
+        return self._line(key) is not None or self._pattern(key) is not None
+
+    def _line(self, key: str) -> Line | None:
+        message, _, attribute = key.partition(".")
+        return self._entries.line(message, attribute)
 
     def _format(self, key: str, args: tuple[tuple[str, type, object], ...]) -> str:
         pattern = self._pattern(key)
@@ -107,38 +114,28 @@ class Words:
 
     def _pattern(self, key: str) -> Pattern | None:
         message, _, attribute = key.partition(".")
+        with self._reading:
+            if message not in self._read:
+                self._read_in(message)
         if not self._bundle.has_message(message):
             return None
         found = self._bundle.get_message(message)
         return found.attributes.get(attribute) if attribute else found.value
 
+    def _read_in(self, message: str) -> None:
+        """Let Fluent read a message and what it refers to."""
+        from fluent.runtime import FluentResource
+
+        needed = self._entries.needed(message)
+        self._bundle.add_resource(FluentResource("".join(needed.values())))
+        self._read |= needed.keys()
+
     @cached_property
     def _bundle(self) -> FluentBundle:
         # Fluent takes longer to import than the rest of a command, so it waits for the first message that needs it.
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
-        bundle = FluentBundle([self.language], use_isolating=False)
-        bundle.add_resource(FluentResource(self._source))
-        return bundle
-
-
-def _plain(source: str) -> dict[str, str]:
-    """The messages and attributes that are one line without placeholders.
-
-    These are most of the catalogue, and the whole of the command line's help.
-    """
-    plain: dict[str, str] = {}
-    message = key = ""
-    for line in source.splitlines():
-        if entry := _ENTRY.match(line):
-            message = entry["message"] or message
-            key = entry["message"] or f"{message}.{entry['attribute']}"
-            text = entry["text"].strip()
-            if text and "{" not in text:
-                plain[key] = text
-        elif line.startswith(" "):
-            plain.pop(key, None)
-    return plain
+        return FluentBundle([self.language], use_isolating=False)
 
 
 def error_words(words: Words, error: DedaleError) -> str:

@@ -1,4 +1,4 @@
-"""Games between bots, for the tests of this folder."""
+"""Games between bots, for the tests of this folder. Where wins are counted the deals are chosen: they are few."""
 
 from __future__ import annotations
 

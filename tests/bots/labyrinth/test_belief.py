@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 
 import pytest
 
@@ -28,8 +29,8 @@ def cards_covered(state: Labyrinth, seat: int) -> set[str]:
     return {tile.treasure for place, tile in enumerate(tiles) if tile.treasure and covered >> place & 1}
 
 
-def test_before_anything_was_seen_all_hidden_cards_are_equally_likely() -> None:
-    state = GAME.new({"players": 2, "first": 0}, 3)
+def test_before_anything_was_seen_all_hidden_cards_are_equally_likely(luck: Random) -> None:
+    state = GAME.new({"players": 2, "first": 0}, luck.getrandbits(32))
     own = state.view(0).targets[0]
     thought = told(state, 0, [state])
     assert set(thought) == set(TREASURES) - {own}
@@ -37,7 +38,7 @@ def test_before_anything_was_seen_all_hidden_cards_are_equally_likely() -> None:
 
 
 def test_a_card_passed_by_or_left_behind_is_less_likely() -> None:
-    before = GAME.new({"players": 2, "first": 1}, 0)
+    before = GAME.new({"players": 2, "first": 1}, 0)  # chosen: the board has to show every case
     after = before.clone()
     after.play(GAME.action("push nf 0"))
     after.play(GAME.action("move g7"))
@@ -51,7 +52,7 @@ def test_a_card_passed_by_or_left_behind_is_less_likely() -> None:
 
 
 def test_turns_before_the_last_find_tell_nothing() -> None:
-    state, history = midgame(4, 24, players=2)
+    state, history = midgame(4, 24, players=2)  # chosen: the other finds something, and moves on
     while not (state.kind == "push" and len(state.view(None).found[1]) > 0):
         state, history = midgame(4, len(history) + 1, players=2)
     boards = boards_seen(Seat(state, 0, history))
@@ -63,7 +64,7 @@ def test_turns_before_the_last_find_tell_nothing() -> None:
 
 def test_right_after_a_find_the_next_card_may_be_any() -> None:
     for decisions in range(4, 80, 2):
-        state, history = midgame(9, decisions, players=2)
+        state, history = midgame(9, decisions, players=2)  # chosen: the other finds something
         boards = boards_seen(Seat(state, 0, history))
         before, after = dump(boards[-2]), dump(boards[-1])
         if before["seat"] == 1 and before["left"][1] > after["left"][1]:
@@ -75,7 +76,7 @@ def test_right_after_a_find_the_next_card_may_be_any() -> None:
 
 
 def test_a_card_laid_open_is_sought_by_nobody() -> None:
-    state, history = midgame(4, 40, players=3)
+    state, history = midgame(4, 40, players=3)  # chosen: something has been found
     boards = boards_seen(Seat(state, 0, history))
     gone = {card for found in state.view(None).found for card in found}
     assert gone
@@ -86,16 +87,16 @@ def test_a_card_laid_open_is_sought_by_nobody() -> None:
         assert sum(weights.values()) == pytest.approx(1)
 
 
-def test_there_is_nothing_to_guess_where_cards_lie_open_or_none_is_left() -> None:
-    young = GAME.new({"players": 2, "young": True}, 1)
+def test_there_is_nothing_to_guess_where_cards_lie_open_or_none_is_left(luck: Random) -> None:
+    young = GAME.new({"players": 2, "young": True}, luck.getrandbits(32))
     assert told(young, 0, [young]) == {}
-    saved = GAME.new({"players": 2, "cards": 1, "first": 0}, 1).to_json()
+    saved = GAME.new({"players": 2, "cards": 1, "first": 0}, luck.getrandbits(32)).to_json()
     other = saved["current"][1]
     saved["current"][1], saved["left"][1], saved["found"][1] = None, 0, [other]
     state = GAME.from_json(saved)
     assert told(state, 0, [state]) == {}
 
 
-def test_without_a_history_the_belief_is_what_the_cards_say() -> None:
-    state, _ = midgame(4, 40, players=2)
+def test_without_a_history_the_belief_is_what_the_cards_say(luck: Random) -> None:
+    state, _ = midgame(luck.getrandbits(32), 40, players=2)
     assert set(told(state, 0, boards_seen(Seat(state, 0, History())))) == set(state.view(0).unseen)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from dedale.bots.labyrinth.belief import belief_of
@@ -39,7 +41,7 @@ def can_find(state: Labyrinth) -> bool:
 
 @pytest.mark.parametrize("decisions", range(20, 40, 2))
 def test_a_second_look_only_doubts_and_only_where_nothing_can_be_found(decisions: int) -> None:
-    state, history = midgame(8, decisions, players=2)
+    state, history = midgame(8, decisions, players=2)  # chosen: values are compared
     looking = outlook(state, Seat(state, state.turn, history))
     first, second = looking.pushes(LINES, SEED), pushes_foreseen(looking, LINES, SEED, 4)
     if can_find(state):
@@ -54,15 +56,15 @@ def test_a_second_look_only_doubts_and_only_where_nothing_can_be_found(decisions
 def test_the_doubt_can_change_what_is_best() -> None:
     changed = 0
     for decisions in range(20, 60, 2):
-        state, history = midgame(8, decisions, "expert:48", players=2)
+        state, history = midgame(8, decisions, "expert:48", players=2)  # chosen: changes are counted
         looking = outlook(state, Seat(state, state.turn, history))
         first, second = looking.pushes(LINES, SEED), pushes_foreseen(looking, LINES, SEED, 8)
         changed += first.index(max(first)) != second.index(max(second))
     assert changed
 
 
-def test_without_a_budget_for_it_there_is_no_second_look() -> None:
-    state, history = midgame(8, 20, players=2)
+def test_without_a_budget_for_it_there_is_no_second_look(luck: Random) -> None:
+    state, history = midgame(luck.getrandbits(32), 20, players=2)
     looking = outlook(state, Seat(state, state.turn, history))
     assert pushes_foreseen(looking, 1, SEED, 0) == looking.pushes(1, SEED)
     state.play(state.legal()[0])

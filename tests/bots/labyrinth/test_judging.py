@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from random import Random
 from statistics import fmean
 from typing import Any
 
@@ -22,8 +23,8 @@ def judged(state: Labyrinth, history: History | None = None, budget: Budget = BU
 
 @pytest.mark.parametrize("options", [{"players": 2}, {"players": 2, "young": True}, {"players": 3}, {"players": 4}])
 @pytest.mark.parametrize("decisions", [20, 21])
-def test_every_legal_action_is_judged_the_best_first(options: dict[str, Any], decisions: int) -> None:
-    state, history = midgame(3, decisions, **options)
+def test_every_legal_action_is_judged_the_best_first(options: dict[str, Any], decisions: int, luck: Random) -> None:
+    state, history = midgame(luck.getrandbits(32), decisions, **options)
     told = judged(state, history)
     assert sorted(judgement.action for judgement in told) == state.legal()
     values = [judgement.value for judgement in told]
@@ -34,13 +35,14 @@ def test_every_legal_action_is_judged_the_best_first(options: dict[str, Any], de
 @pytest.mark.parametrize("decisions", range(10, 30))
 def test_against_one_opponent_the_choice_is_judged_as_good_as_the_best(decisions: int) -> None:
     """It looks a turn further to choose than to judge, so the two may differ, within what a judgement may be off."""
-    state, history = midgame(5, decisions, players=2)
+    state, history = midgame(5, decisions, players=2)  # chosen: how far a judgement is off is no certainty
     told = {one.action: one.value for one in judged(state, history)}
     assert told[ExpertBot().choose(Seat(state, state.turn, history), BUDGET, 1)] > max(told.values()) - 0.05
 
 
-def test_coming_home_is_certain_to_win() -> None:
-    for seed in range(40):
+def test_coming_home_is_certain_to_win(luck: Random) -> None:
+    for _ in range(1000):
+        seed = luck.getrandbits(32)
         saved = GAME.new({"players": 2, "cards": 1, "first": 0}, seed).to_json()
         saved["current"], saved["left"] = [None, saved["current"][1]], [0, 1]
         saved["found"] = [[GAME.new({"players": 2, "cards": 1, "first": 0}, seed).view(0).targets[0]], []]
@@ -60,7 +62,7 @@ def test_coming_home_is_certain_to_win() -> None:
 
 
 def test_a_player_ahead_is_likelier_to_win() -> None:
-    even = judged(GAME.new({"players": 2, "first": 0}, 2))[0].value
+    even = judged(GAME.new({"players": 2, "first": 0}, 2))[0].value  # chosen: a deal that is even
     saved = GAME.new({"players": 2, "first": 0}, 2).to_json()
     hidden = list(saved["bag"])
     saved["found"][0], saved["left"][0], saved["bag"] = hidden[:6], saved["left"][0] - 6, hidden[6:]
@@ -70,7 +72,7 @@ def test_a_player_ahead_is_likelier_to_win() -> None:
 
 
 def test_alone_a_judgement_is_minus_the_turns_at_the_end() -> None:
-    state = GAME.new({"players": 1, "cards": 6}, 2)
+    state = GAME.new({"players": 1, "cards": 6}, 2)  # chosen: how long a game takes depends on the deal
     told = judged(state)
     assert sorted(judgement.action for judgement in told) == state.legal()
     assert -14 < told[0].value < -7
@@ -79,14 +81,14 @@ def test_alone_a_judgement_is_minus_the_turns_at_the_end() -> None:
     assert judged(state)[0].value == pytest.approx(told[0].value, abs=3)
 
 
-def test_a_judgement_may_be_given_a_time() -> None:
-    state, history = midgame(3, 21, players=4)
+def test_a_judgement_may_be_given_a_time(luck: Random) -> None:
+    state, history = midgame(luck.getrandbits(32), 21, players=4)
     told = judged(state, history, Budget(seconds=0.001))
     assert sorted(judgement.action for judgement in told) == state.legal()
 
 
 def test_the_less_a_bot_blocks_the_less_it_minds_what_the_others_find() -> None:
-    state, history = midgame(8, 20, players=2)
+    state, history = midgame(8, 20, players=2)  # chosen: there is something to block
     seat = Seat(state, state.turn, history)
     values = [[one.value for one in ExpertBot(blocking).judge(seat, BUDGET, 1)] for blocking in (0.0, 0.5, 1.0)]
     assert max(values[0]) > max(values[1]) > max(values[2])
@@ -94,14 +96,15 @@ def test_the_less_a_bot_blocks_the_less_it_minds_what_the_others_find() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_at_the_first_push_nobody_is_far_ahead(players: int) -> None:
-    told = [judged(GAME.new({"players": players}, seed), budget=Budget(iterations=16))[0] for seed in range(6)]
+    deals = range(6)  # chosen: a mean of few
+    told = [judged(GAME.new({"players": players}, deal), budget=Budget(iterations=16))[0] for deal in deals]
     assert fmean(one.value for one in told) == pytest.approx(1 / players, abs=0.08)
     assert all(one.high - one.low > 0.1 for one in told)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3])
-def test_the_gaps_are_those_to_the_best(players: int) -> None:
-    state, history = midgame(4, 12, players=players)
+def test_the_gaps_are_those_to_the_best(players: int, luck: Random) -> None:
+    state, history = midgame(luck.getrandbits(32), 12, players=players)
     told = judged(state, history)
     for one in told:
         assert one.behind is not None

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from dedale.bots.labyrinth.belief import belief_of
@@ -13,8 +15,8 @@ from tests.bots.labyrinth.games import midgame
 
 
 @pytest.mark.parametrize("decisions", [8, 12, 16])
-def test_a_player_finds_whatever_it_may_look_for_and_covers(decisions: int) -> None:
-    state, history = midgame(6, decisions, players=2)
+def test_a_player_finds_whatever_it_may_look_for_and_covers(decisions: int, luck: Random) -> None:
+    state, history = midgame(luck.getrandbits(32), decisions, players=2)
     other = 1 - state.turn
     belief = belief_of(state, state.turn, boards_seen(Seat(state, state.turn, history)))
     weights, finding, chance = reply_of(state, other, belief)
@@ -25,13 +27,15 @@ def test_a_player_finds_whatever_it_may_look_for_and_covers(decisions: int) -> N
     assert chance == pytest.approx(sum(thought[t.treasure] for p, t in places if t.treasure and covered >> p & 1))
     assert sum(weights) == pytest.approx(1)
     assert sum(weight * share for weight, share in zip(weights, finding, strict=True)) == pytest.approx(chance)
-    assert {push for push in range(48) if weights[push]} == set(state.legal())
+    likely = {push for push in range(48) if weights[push]}
+    assert likely <= set(state.legal())
+    assert likely == set(state.legal()) or chance == pytest.approx(1), "who finds nothing may push anywhere"
 
 
-def test_with_open_cards_a_player_finds_one_for_sure_or_none() -> None:
-    seen = set()
-    for seed in range(12):
-        state = GAME.new({"players": 2, "young": True, "cards": 2, "first": 0}, seed)
+def test_with_open_cards_a_player_finds_one_for_sure_or_none(luck: Random) -> None:
+    seen = set[bool]()
+    while len(seen) < 2:
+        state = GAME.new({"players": 2, "young": True, "cards": 2, "first": 0}, luck.getrandbits(32))
         view = state.view(None)
         covered = cover(state, 1 << view.pawns[1])
         places = enumerate([*view.tiles, view.extra])
@@ -41,4 +45,3 @@ def test_with_open_cards_a_player_finds_one_for_sure_or_none() -> None:
         assert sum(weights) == pytest.approx(1)
         assert all(share == near for weight, share in zip(weights, finding, strict=True) if weight)
         seen.add(near)
-    assert seen == {True, False}

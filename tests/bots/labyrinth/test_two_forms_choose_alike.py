@@ -12,6 +12,7 @@ from dedale.bots.roster import bot
 from dedale.bots.seat import Seat
 from tests.bots.labyrinth.games import midgame
 from tests.build.source_tree import run
+from tests.luck import seed_of
 
 OTHER_FORM = "" if not dedale.compiled else "1"
 PROGRAM = "from tests.bots.labyrinth.test_two_forms_choose_alike import main; main()"
@@ -30,7 +31,7 @@ def choices() -> list[list[int]]:
     for name, options in POSITIONS:
         chosen = []
         for decisions in (12, 15):
-            state, history = midgame(2, decisions, "greedy", **options)
+            state, history = midgame(seed_of("two forms", name, options), decisions, "greedy", **options)
             seat = Seat(state, state.turn, history)
             chosen.append(bot("labyrinth", name).choose(seat, Budget(iterations=1), 3))
         found.append(chosen)

@@ -40,6 +40,7 @@ def some_way_into(options: dict[str, Any], seed: int) -> Onirim:
 
 
 def judged(state: Onirim, games: int = 64, seed: int = 1) -> list[Judgement]:
+    """What the expert thinks. The seed is chosen: few games keep a value within bounds with most luck, not with all."""
     return ExpertBot().judge(Seat(state, state.turn), Budget(iterations=games), seed)
 
 
@@ -85,10 +86,11 @@ def test_a_closer_look_at_two_says_the_same_as_a_look_at_all(luck: Random) -> No
     state = some_way_into({}, luck.getrandbits(60))
     seat = Seat(state, state.turn)
     two = state.legal()[:2]
-    found = ExpertBot().compare(seat, two, Budget(iterations=128), 3)
+    seed = luck.getrandbits(60)
+    found = ExpertBot().compare(seat, two, Budget(iterations=128), seed)
     assert sorted(one.action for one in found) == sorted(two)
     assert found[0].value >= found[1].value
-    again = ExpertBot().compare(seat, two, Budget(iterations=128), 3)
+    again = ExpertBot().compare(seat, two, Budget(iterations=128), seed)
     assert again == found
 
 
