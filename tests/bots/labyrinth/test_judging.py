@@ -8,7 +8,12 @@ import pytest
 
 from dedale.bots.bot import Judgement
 from dedale.bots.budget import Budget
-from dedale.bots.labyrinth.expert import ExpertBot
+from dedale.bots.labyrinth.belief import belief_of
+from dedale.bots.labyrinth.expert import PACE, ExpertBot
+from dedale.bots.labyrinth.outlook import outlook_of
+from dedale.bots.labyrinth.race import race_of
+from dedale.bots.labyrinth.sight import boards_seen
+from dedale.bots.labyrinth.trail import trail_of
 from dedale.bots.seat import History, Seat
 from dedale.labyrinth.game import GAME, Labyrinth
 from dedale.labyrinth.solving import solve
@@ -89,16 +94,20 @@ def test_a_judgement_may_be_given_a_time(luck: Random) -> None:
 
 def test_the_less_a_bot_blocks_the_less_it_minds_what_the_others_find() -> None:
     state, history = midgame(8, 20, players=2)  # chosen: there is something to block
-    seat = Seat(state, state.turn, history)
-    values = [[one.value for one in ExpertBot(blocking).judge(seat, BUDGET, 1)] for blocking in (0.0, 0.5, 1.0)]
-    assert max(values[0]) > max(values[1]) > max(values[2])
+    boards = boards_seen(Seat(state, state.turn, history))
+    belief, race = belief_of(state, state.turn, boards), race_of(2, 12, PACE)
+    values = [
+        max(outlook_of(state, state.turn, belief, race, trail_of([], state.turn), blocking, 0.0).pushes(48, 1))
+        for blocking in (0.0, 0.5, 1.0)
+    ]
+    assert values[0] > values[1] > values[2]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_at_the_first_push_nobody_is_far_ahead(players: int) -> None:
     deals = range(6)  # chosen: a mean of few
-    told = [judged(GAME.new({"players": players}, deal), budget=Budget(iterations=16))[0] for deal in deals]
-    assert fmean(one.value for one in told) == pytest.approx(1 / players, abs=0.08)
+    told = [judged(GAME.new({"players": players}, deal), budget=Budget(iterations=96))[0] for deal in deals]
+    assert fmean(one.value for one in told) == pytest.approx(1 / players, abs=0.12)
     assert all(one.high - one.low > 0.1 for one in told)
 
 

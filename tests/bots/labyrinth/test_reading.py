@@ -64,6 +64,12 @@ def test_after_some_finds_a_style_is_recognised() -> None:
     assert styles_read(boards_seen(Seat(state, 0, history)), 1)[NEAR] < 0.01
 
 
+def test_who_finds_nothing_for_long_is_seen_to_play_anyhow() -> None:
+    for deal in range(6):
+        state, history = midgame(deal, 40, "random", players=2)
+        assert styles_read(boards_seen(Seat(state, 0, history)), 1)[ANYHOW] > 0.8
+
+
 def test_right_after_a_find_the_next_card_may_be_any() -> None:
     for decisions in range(4, 80, 2):
         state, history = midgame(9, decisions, players=2)  # chosen: the other finds something

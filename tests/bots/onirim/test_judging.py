@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from dedale.bots import Budget, Judgement, Seat
+from dedale.bots.measure import Measure, difference, share
 from dedale.bots.onirim.coming import Coming
 from dedale.bots.onirim.expert import ExpertBot
-from dedale.bots.onirim.judging import Measure, difference, share
 from dedale.bots.onirim.minds import Minds, imagined
 from dedale.bots.onirim.playout import Playout
 from dedale.onirim.game import GAME, Onirim

@@ -17,7 +17,7 @@ from dedale.core.events import Action
 from dedale.core.facts import POINTS, TURNS
 from dedale.core.record import Record
 
-SECONDS = 18.0
+SECONDS = 17.0
 """The time for a whole game unless a budget is given."""
 
 SECOND_LOOK = 0x5EC0_4D10

@@ -10,7 +10,7 @@ if not cython.compiled:
     from dedale.core.chance import GAMMA, M64, below, scramble
     from dedale.labyrinth.board import ONE, OUT
     from dedale.labyrinth.kinds import MOVE, NOTHING, PUSHES
-    from dedale.labyrinth.solver import find
+    from dedale.labyrinth.solver import Search
     from dedale.labyrinth.state import State
     from dedale.labyrinth.turn import answers, push, reachable
 
@@ -49,7 +49,11 @@ def nearest(s: State, seed: int) -> int:
 
 def nearest_of(s: State, seed: int, pushes: int) -> int:
     """The same among these pushes only."""
-    after = State()
+    return nearest_in(s, State(), seed, pushes)
+
+
+def nearest_in(s: State, after: State, seed: int, pushes: int) -> int:
+    """The same, with room for a state to try a push in."""
     if s.kind_n == MOVE:
         pushes = ONE
     rng = scramble(seed)
@@ -85,25 +89,29 @@ def shortest(s: State, most: int) -> int:
 
     -1 if that takes more than so many turns.
     """
+    return shortest_in(s, Search.__new__(Search) if cython.compiled else Search(), most)
+
+
+def shortest_in(s: State, search: Search, most: int) -> int:
+    """The same, with a search to look for it."""
     places = sought(s, s.seat)
     moving = s.kind_n == MOVE
     cells = reachable(s) if moving else ONE << s.pawns[s.seat]
     if moving and cells & places:
         return PUSHES + lowest_bit(cells & places)
-    pushes, stands, _, _, _ = find(
-        s.north,
-        s.east,
-        s.south,
-        s.west,
-        s.extra,
-        s.barred,
-        cells,
-        s.pawns[s.seat],
-        places,
-        not s.left[s.seat],
-        most - 1 if moving else most,
-        False,
-    )
-    if not pushes:
+    search.north[0] = s.north
+    search.east[0] = s.east
+    search.south[0] = s.south
+    search.west[0] = s.west
+    search.extra[0] = s.extra
+    search.barred[0] = s.barred
+    search.cells[0] = cells
+    search.targets[0] = places
+    search.stays = not s.left[s.seat]
+    turns = search.fewest(most - 1 if moving else most)
+    if not turns:
         return -1
-    return PUSHES + stands[0] if moving else pushes[0]
+    search.retrace(turns, s.pawns[s.seat])
+    if moving:
+        return PUSHES + search.stands[0]
+    return search.pushes[1]

@@ -6,6 +6,7 @@ from dedale.bots.bot import Gap, Judgement
 from dedale.bots.labyrinth.aims import nearest, shortest
 from dedale.bots.labyrinth.plain import MOST_TURNS
 from dedale.bots.labyrinth.solo import walk_of
+from dedale.bots.measure import SURE, Measure
 from dedale.labyrinth.game import Labyrinth
 from dedale.labyrinth.kinds import KIND_NAMES, PUSH, PUSHES
 from dedale.labyrinth.raw import dump
@@ -13,8 +14,8 @@ from dedale.labyrinth.raw import dump
 TURNS_ERROR = 0.5, 0.12
 """How far the number of turns expected may be off: so much, and so much for every turn still to come."""
 
-GAP_ERROR = 0.3, 0.25
-"""How far the difference of two may be off: so much, and so much of itself."""
+GAP_ERROR = 0.15, 0.13
+"""How far the difference of two may be off, as a standard error: so much, and so much of itself."""
 
 
 def turns_alone(state: Labyrinth, seed: int) -> dict[int, float]:
@@ -42,6 +43,17 @@ def judged_alone(state: Labyrinth, actions: list[int], seed: int) -> list[Judgem
     for action, value in values.items():
         error = TURNS_ERROR[0] + TURNS_ERROR[1] * (-value - taken)
         gap = values[best] - value
-        off = GAP_ERROR[0] + GAP_ERROR[1] * gap if action != best else 0.0
+        off = SURE * alone_error(gap) if action != best else 0.0
         judged.append(Judgement(action, value, value - error, value + error, Gap(gap, gap - off, gap + off)))
     return sorted(judged, key=lambda one: (one.action != best, -one.value))
+
+
+def alone_error(gap: float) -> float:
+    """How far a difference of two that seems so large may be off, as a standard error."""
+    return GAP_ERROR[0] + GAP_ERROR[1] * abs(gap)
+
+
+def judged_turns(action: int, turns: Measure, behind: Measure) -> Judgement:
+    """An action with minus the turns that it leads to, and how far it is behind the best."""
+    told, gap = turns.gap(), behind.gap()
+    return Judgement(action, told.value, told.low, told.high, gap)

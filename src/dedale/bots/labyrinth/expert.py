@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from dataclasses import replace
+from statistics import fmean
 
-from dedale.bots.bot import Gap, Judgement
+from dedale.bots.bot import Judgement
 from dedale.bots.budget import Budget
-from dedale.bots.estimate import lead
-from dedale.bots.labyrinth.alone import judged_alone, turns_alone
+from dedale.bots.labyrinth.alone import alone_error, judged_alone, judged_turns, turns_alone
 from dedale.bots.labyrinth.belief import belief_of, belief_of_all
 from dedale.bots.labyrinth.foresight import cells_foreseen, pushes_foreseen
-from dedale.bots.labyrinth.judging import judgements_of
+from dedale.bots.labyrinth.judging import AT_ONCE, Enough, Games, judgement, judgements_of
 from dedale.bots.labyrinth.outlook import Outlook, outlook_of
-from dedale.bots.labyrinth.plain import PlannerBot
-from dedale.bots.labyrinth.playout import Pair, joined, measured, result_of
+from dedale.bots.labyrinth.playout import playout_of
 from dedale.bots.labyrinth.race import race_of
-from dedale.bots.labyrinth.reading import belief_read
+from dedale.bots.labyrinth.reading import belief_read, styles_read
 from dedale.bots.labyrinth.sight import boards_seen, state_seen
 from dedale.bots.labyrinth.trail import trail_of
+from dedale.bots.measure import Measure
 from dedale.bots.seat import Seat
 from dedale.labyrinth.game import Labyrinth
 from dedale.labyrinth.kinds import KIND_NAMES, NOTHING, PUSH, PUSHES
@@ -50,14 +49,14 @@ FEWEST_LINES, MOST_LINES = 8, 4096
 EVERY_REPLY = PUSHES
 """With so many lines and one opponent, each of its pushes is looked at once."""
 
-WORTH_PLAYING = 0.03
-"""Two actions that seem further apart than that are told apart by games to the end; alone too, in turns."""
+FIRST_GAMES = 96
+"""A look at all actions plays no more games after the best of them: it is the differences that matter."""
 
-FEWEST_GAMES, MOST_GAMES = 8, 400
-"""How many of these a budget in seconds begins with, and where it stops."""
+MOST_GAMES = 4000
+"""A closer look plays no more of them."""
 
 BATCHES = 8
-"""A judgement draws its lines in so many batches, to tell how far chance may have moved it."""
+"""A judgement draws its lines in so many batches."""
 
 Values = dict[int, float]
 
@@ -103,26 +102,71 @@ class ExpertBot:
         return self._judged(seat, seat.legal(), budget, seed)
 
     def compare(self, seat: Seat, actions: list[int], budget: Budget, seed: int) -> list[Judgement]:
-        """Look at these actions alone; where two seem apart, play games to the end after both."""
-        found = self._judged(seat, actions, budget, seed)
-        if len(found) == 2 and lead(*found).value > WORTH_PLAYING:
-            return _played_on(seat, found[0], found[1], budget, seed)
-        return found
+        """Look at these actions alone, and play games to the end after each, with the same luck."""
+        state = state_seen(seat)
+        if len(actions) > 2 or self._certain(seat, state, actions):
+            return self._judged(seat, actions, budget, seed)
+        games = games_of(seat, seed)
+        enough = _enough(budget, MOST_GAMES)
+        nothing = Measure(0.0, 0.0)
+        tell = judged_turns if state.seats == 1 else judgement
+        if len(actions) == 1:
+            games.settle(actions, enough)
+            return [tell(actions[0], games.value(actions[0]), nothing)]
+        one, other = actions
+        if state.seats == 1:
+            turns = turns_alone(state, seed)
+            thought = Measure(turns[one] - turns[other], alone_error(turns[one] - turns[other]))
+        else:
+            values = self._outlooked(seat, state, budget, seed)
+            thought = games.apart(values[one] - values[other])
+        games.settle(actions, enough, thought)
+        lead = thought.joined(games.lead(one, other))
+        if lead.value < 0:
+            one, other, lead = other, one, lead.times(-1)
+        top = games.value(one)
+        return [tell(one, top, nothing), tell(other, Measure(top.value - lead.value, top.error), lead)]
 
     def _judged(self, seat: Seat, actions: list[int], budget: Budget, seed: int) -> list[Judgement]:
         state = state_seen(seat)
         if state.seats == 1:
             return judged_alone(state, actions, seed)
+        values = self._outlooked(seat, state, budget, seed)
+        chosen = {action: values[action] for action in actions}
+        certain = self._certain(seat, state, actions)
+        games = games_of(seat, seed)
+        if not certain:
+            games.settle([max(chosen, key=chosen.__getitem__)], _enough(budget, FIRST_GAMES))
+        return judgements_of(chosen, games, certain)
+
+    def _outlooked(self, seat: Seat, state: Labyrinth, budget: Budget, seed: int) -> Values:
+        """What the outlook sees in every action: with one opponent after each of its pushes, else along some lines."""
         outlook = _outlook(seat, state, self._blocking, reads=self._reads)
-        batches: list[Values] = []
+        found: Values = {}
         for lines in _deepening(budget, state.seats):
             if state.seats == 2 and lines >= EVERY_REPLY:
-                batches = [_looked_at(outlook, seat, lines, seed, thorough=True)]
-            else:
-                share = max(1, lines // BATCHES)
-                batches = [_looked_at(outlook, seat, share, seed + batch, thorough=True) for batch in range(BATCHES)]
-        chosen = [{action: batch[action] for action in actions} for batch in batches]
-        return judgements_of(chosen, state.seats, _coming_home(state, seat.number, actions))
+                found = _looked_at(outlook, seat, lines, seed, thorough=True)
+                continue
+            share = max(1, lines // BATCHES)
+            batches = [_looked_at(outlook, seat, share, seed + batch, thorough=True) for batch in range(BATCHES)]
+            found = {action: fmean(batch[action] for batch in batches) for action in batches[0]}
+        return found
+
+    def _certain(self, seat: Seat, state: Labyrinth, actions: list[int]) -> set[int]:
+        """The actions that win in this turn."""
+        if state.seats == 1 or not (home := _coming_home(state, seat.number, actions)):
+            return set()
+        outlook = _outlook(seat, state, self._blocking, reads=False)
+        values = _looked_at(outlook, seat, AT_A_GLANCE, 0)
+        return {action for action in home if values[action] == 1}
+
+
+def _enough(budget: Budget, most: int) -> Enough:
+    """Whether the games of a budget have been played, or its time is over; never before a few."""
+    if (count := budget.count) is not None:
+        return lambda games: games >= min(count, most)
+    over = budget.time_over()
+    return lambda games: games >= most or (games >= AT_ONCE and over())
 
 
 def _coming_home(state: Labyrinth, seat: int, actions: list[int]) -> set[int]:
@@ -135,31 +179,24 @@ def _coming_home(state: Labyrinth, seat: int, actions: list[int]) -> set[int]:
     return set(actions) if solve(state, seat, 1) is not None else set()
 
 
-def playing_on() -> Pair:
-    """Who plays games to their end."""
-    return Pair(LiteBot(), PlannerBot())
-
-
-def _played_on(seat: Seat, best: Judgement, other: Judgement, budget: Budget, seed: int) -> list[Judgement]:
-    """The two after games to the end with both, joined with what was thought of them before; the better first."""
-    thought = lead(best, other)
-    pair = playing_on()
-    apart: list[float] = []
-    over = budget.time_over()
-    while len(apart) < (MOST_GAMES if budget.count is None else budget.count):
-        number = seed + len(apart)
-        apart.append(result_of(seat, best.action, pair, number) - result_of(seat, other.action, pair, number))
-        if budget.count is None and len(apart) >= FEWEST_GAMES and over():
-            break
-    gap = joined(Gap(thought.value, thought.low, thought.high), measured(apart))
-    if gap.value < 0:
-        best, other, gap = other, best, Gap(-gap.value, -gap.high, -gap.low)
-    top = max(best.value, other.value)
-    left = top - gap.value
-    return [
-        replace(best, value=top, high=max(best.high, top), behind=Gap(0.0, 0.0, 0.0)),
-        replace(other, value=left, low=min(other.low, left), high=max(other.high, left), behind=gap),
-    ]
+def games_of(seat: Seat, seed: int) -> Games:
+    """Games to the end as the seat may imagine them: everybody plays on as it has been seen to play."""
+    state = state_seen(seat)
+    boards = boards_seen(seat)
+    raw = dump(state)
+    me = seat.number
+    # The young look for any of many cards at once: their turns do not tell a style.
+    styles = [styles_read([] if raw["young"] else boards, other) for other in range(state.seats)]
+    playout = playout_of(
+        state,
+        me,
+        belief_read(state, me, boards),
+        belief_of_all(state, boards),
+        styles,
+        race_of(max(2, state.seats), raw["cards"], PACE),
+        seed & 0xFFFFFFFFFFFFFFFF,
+    )
+    return Games(playout, me, styles)
 
 
 def _outlook(seat: Seat, state: Labyrinth, blocking: float, *, reads: bool, pace: tuple[float, ...] = PACE) -> Outlook:

@@ -7,12 +7,12 @@ from typing import Any
 from dedale.bots.labyrinth.yardstick import played_out
 from dedale.labyrinth.facts import FACTS
 
-__all__ = ["EQUALS", "LOOKS", "PLAYERS", "played_out", "variants"]
+__all__ = ["LOOKS", "PLAYERS", "TEAMS", "played_out", "variants"]
 
 PLAYERS = ("greedy", "planner", "lite")
-EQUALS = ("planner", "lite", "expert:8")
-LOOKS = (16, 32, 100)
-"""The judge plays no games; the larger judgement does."""
+TEAMS = (("easy",), ("medium",), ("hard",), ("expert:16",), ("easy", "medium", "hard", "expert:16"))
+LOOKS = (48, 96, 20 * 96)
+"""The larger judgement plays twenty times as many games as a second look."""
 
 
 def variants() -> list[dict[str, Any]]:

@@ -1,85 +1,130 @@
-"""From the values that a bot plays by to chances that a person may read.
-
-How far a lead carries depends on who plays: among players who mind their own treasure alone it carries all the way,
-among those who block each other not far. What is told lies between them, and the interval holds both.
-"""
+"""What each action is worth: by the outlook, which weighs them against each other, and by games played to the end."""
 
 from __future__ import annotations
 
-import math
-from statistics import fmean, stdev
-from typing import NamedTuple
+from collections.abc import Callable
+from math import hypot
 
 from dedale.bots.bot import Gap, Judgement
+from dedale.bots.labyrinth.hindsight import CAREFUL
+from dedale.bots.labyrinth.playout import Playout
+from dedale.bots.measure import SURE, Measure, difference, mean, share
 
 Values = dict[int, float]
 
+AT_ONCE = 16
+"""So many games are played before the next look at the clock."""
 
-class Scale(NamedTuple):
-    """How a value becomes a chance. `dedale lab judge --calibration` measures it."""
+FEWEST_GAMES = 32
+"""A difference is never taken as settled after fewer games."""
 
-    even: float
-    """The value at which nobody is ahead."""
-    carries: float
-    """How much of a lead is left at the end of the game, on average over those who play."""
-    apart: float
-    """How far that differs between them, to either side."""
+CLOSE_ENOUGH = 0.02, 0.1
+"""A difference is settled once it is known to so much, or to so much of itself."""
+
+VALUE_KNOWN = 0.02
+"""A value is known well enough once it is known to so much."""
+
+HELD_BACK = {2: 0.0, 3: 0.6, 4: 0.6}
+"""How much of a lead is lost among players who are all careful, beyond what games between quick bots show."""
+
+HELD_BACK_APART = 0.5
+"""How far that may be off: so much of it."""
+
+CARRIED = 0.65
+"""How much of a difference that the outlook sees is left at the end of the game."""
+
+OUTLOOK_ERROR = 0.01, 0.7
+"""How far the rest of it may be off, as a standard error: so much, and so much of itself."""
+
+Enough = Callable[[int], bool]
+"""Whether a number of games after each action is enough, for the budget."""
 
 
-SCALES = {2: Scale(0.47, 0.85, 0.2), 3: Scale(0.27, 0.6, 0.25), 4: Scale(0.23, 0.45, 0.2)}
-"""By players."""
+class Games:
+    """Games to the end after some actions of one position; those with the same number have the same luck."""
 
-NEARLY_HOME = 1 - 1e-9
-"""The most that anything can be worth but coming home."""
+    def __init__(self, playout: Playout, seat: int, styles: list[list[float]]) -> None:
+        """`styles` are how likely each seat plays in each of them."""
+        self._playout = playout
+        self._seat = seat
+        self._players = len(styles)
+        careful = sum(row[CAREFUL] for row in styles) / len(styles)
+        self._lost = careful * HELD_BACK.get(len(styles), 0.0)
+        self._results: dict[int, list[float]] = {}
 
-VALUE_ERROR = 0.1
-"""How far a chance may be off beyond that, and beyond what chance did to the lines."""
+    def play(self, action: int, games: int) -> None:
+        """Play on until there are so many games after an action."""
+        found = self._results.setdefault(action, [])
+        ends = self._playout.results(action, len(found), max(0, games - len(found)))
+        found += [-float(end) if self._players == 1 else float(end == self._seat) for end in ends]
 
-GAP_ERROR = 0.05, 0.8
-"""How far a difference of two may be off: so much, and so much of itself. Only games played to the end tell more."""
+    def settle(self, actions: list[int], enough: Enough, thought: Measure | None = None) -> None:
+        """Play on until the difference of two actions is known, or the value of one; or until the budget is spent.
+
+        `thought` is what is known of the difference before.
+        """
+        games = 0
+        while not enough(games):
+            games += AT_ONCE
+            for action in actions:
+                self.play(action, games)
+            if games >= FEWEST_GAMES and self._settled(actions, thought):
+                return
+
+    def value(self, action: int) -> Measure:
+        """The chance to win after an action, or minus the turns alone."""
+        found = self._results[action]
+        if self._players == 1:
+            return mean(found, 1.0)
+        measured = share(int(sum(found)), len(found))
+        lead = measured.value - 1 / self._players
+        unsure = HELD_BACK_APART * self._lost * abs(lead)
+        return Measure(measured.value - self._lost * lead, hypot((1 - self._lost) * measured.error, unsure))
+
+    def lead(self, one: int, other: int) -> Measure:
+        """How much better an action is than another, by games with the same luck."""
+        pairs = list(zip(self._results[one], self._results[other], strict=True))
+        if self._players == 1:
+            return mean([first - second for first, second in pairs], 1.0)
+        better = sum(first > second for first, second in pairs)
+        worse = sum(first < second for first, second in pairs)
+        return difference(better, worse, len(pairs)).times(1 - self._lost)
+
+    def apart(self, gap: float) -> Measure:
+        """What a difference that the outlook sees comes to."""
+        told = CARRIED * (1 - self._lost) * gap
+        return Measure(told, (1 - self._lost) * OUTLOOK_ERROR[0] + OUTLOOK_ERROR[1] * abs(told))
+
+    def _settled(self, actions: list[int], thought: Measure | None) -> bool:
+        if self._players == 1:
+            return False
+        if len(actions) == 1:
+            return SURE * self.value(actions[0]).error <= VALUE_KNOWN
+        lead = self.lead(*actions)
+        if thought is not None:
+            lead = lead.joined(thought)
+        least, part = CLOSE_ENOUGH
+        return SURE * lead.error <= max(least, part * abs(lead.value))
 
 
-def judgements_of(batches: list[Values], players: int, home: set[int]) -> list[Judgement]:
-    """What several looks at the same actions, each with lines of its own, say together; the best first.
+def judgements_of(values: Values, games: Games, home: set[int]) -> list[Judgement]:
+    """What the outlook sees in all actions, and games after the best of them; the best first.
 
-    Only those that may come `home` in this turn can be certain to win.
+    Only those that come `home` in this turn are certain to win.
     """
-    scale = SCALES[players]
-    values = {}
-    for action in batches[0]:
-        value = fmean(batch[action] for batch in batches)
-        values[action] = value if value == 1 and action in home else min(value, NEARLY_HOME)
-    best = max(values, key=values.__getitem__)
+    best = max(values, key=lambda action: (action in home, values[action]))
+    top = Measure(1.0, 0.0) if best in home else games.value(best)
     judged = []
     for action, value in values.items():
-        chance = chance_of(value, players)
-        error = VALUE_ERROR + scale.apart * abs(value - scale.even) + scale.carries * _error(batches, [action])
-        sure = value == 1
-        low, high = (1.0, 1.0) if sure else (max(0.0, chance - error), min(1.0, chance + error))
-        judged.append(Judgement(action, chance, low, high, _behind(batches, values, best, action, players)))
+        behind = games.apart(values[best] - value) if action != best else Measure(0.0, 0.0)
+        own = Measure(top.value - behind.value, hypot(top.error, behind.error))
+        judged.append(judgement(action, Measure(1.0, 0.0) if action in home else own, behind))
     return sorted(judged, key=lambda one: (one.action != best, -one.value))
 
 
-def chance_of(value: float, players: int) -> float:
-    """A value as a chance to win."""
-    scale = SCALES[players]
-    if value == 1:
-        return 1.0
-    return min(1.0, max(0.0, scale.even + scale.carries * (value - scale.even)))
-
-
-def _behind(batches: list[Values], values: Values, best: int, action: int, players: int) -> Gap:
-    """How far an action is behind the best, by the same lines."""
-    if action == best:
-        return Gap(0.0, 0.0, 0.0)
-    gap = chance_of(values[best], players) - chance_of(values[action], players)
-    error = GAP_ERROR[0] + GAP_ERROR[1] * gap + SCALES[players].carries * _error(batches, [best, action])
-    return Gap(gap, gap - error, gap + error)
-
-
-def _error(batches: list[Values], actions: list[int]) -> float:
-    """By how much the mean over the batches may be off: of a value, or of the difference of two."""
-    if len(batches) == 1:
-        return 0.0
-    numbers = [batch[actions[0]] - (batch[actions[1]] if len(actions) > 1 else 0.0) for batch in batches]
-    return 1.96 * stdev(numbers) / math.sqrt(len(numbers))
+def judgement(action: int, value: Measure, behind: Measure) -> Judgement:
+    """An action with its chance to win, and how far it is behind the best."""
+    told = value.gap()
+    shown = min(1.0, max(0.0, told.value))
+    gap = behind.gap() if behind.error else Gap(0.0, 0.0, 0.0)
+    return Judgement(action, shown, min(shown, max(0.0, told.low)), max(shown, min(1.0, told.high)), gap)

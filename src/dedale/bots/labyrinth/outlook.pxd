@@ -16,6 +16,7 @@ cdef double UNKNOWN
 cdef double FATIGUE
 cdef double STEADY
 cdef double LIKELY
+cdef double HELD_BACK
 cdef double STEPS[4]
 
 cdef class Outlook:
@@ -51,7 +52,7 @@ cdef class Outlook:
     @cython.locals(move=int, mask=u64)
     cdef void look_at_pushes(self, int lines, u64 seed) noexcept nogil
     cdef double look_at_cells(self, int lines, u64 seed) noexcept nogil
-    @cython.locals(player=int, reach=cython.ulonglong[48], ways=cython.int[49], move=int, bits=u64, cell=int, none=cython.double, one=cython.double, two=cython.double, chance=cython.double)
+    @cython.locals(player=int, reach=cython.ulonglong[48], ways=cython.int[49], move=int, bits=u64, cell=int, none=cython.double, one=cython.double, two=cython.double, chance=cython.double, share=cython.double)
     cdef void glance(self) noexcept nogil
     @cython.locals(move=int)
     cdef void follow_every_reply(self) noexcept nogil

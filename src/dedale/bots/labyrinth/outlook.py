@@ -40,6 +40,9 @@ STEADY = 2.0
 LIKELY = 0.7
 """At a glance: how often what is covered now still is after the others' pushes."""
 
+HELD_BACK = 0.5
+"""At a glance: how much less likely each player finds something for every other one who plays before it."""
+
 STEPS[1], STEPS[2], STEPS[3] = 0.8191725133961645, 0.6710436067037893, 0.5497004779019703
 """By these steps round a circle of length 1 three numbers fall evenly into the cube."""
 
@@ -142,9 +145,11 @@ class Outlook:
         """What the others and the seat itself could do if it was their turn at once."""
         if not cython.compiled:
             reach, ways = [0] * PUSH_COUNT, [0] * CELL_COUNT
+        share = 1.0
         for player in range(1, self.players):
             self.reply.weigh(self.here, self.seat_of(player), self.belief)
-            self.quota[player] = self.reply.chance
+            self.quota[player] = self.reply.chance * share
+            share *= HELD_BACK
         none = self.race_after(0)
         one = self.race_after(1)
         if self.thorough or not self.finds:

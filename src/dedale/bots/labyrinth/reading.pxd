@@ -26,5 +26,5 @@ cdef class Reading:
 cdef Reading reading_of(list boards, int seat)
 @cython.locals(belief=Belief, reading=Reading, seat=int, unseen=cython.uint)
 cpdef Belief belief_read(State now, int viewer, list boards)
-@cython.locals(reading=Reading, style=int)
+@cython.locals(reading=Reading, style=int, card=int)
 cpdef list styles_read(list boards, int seat)

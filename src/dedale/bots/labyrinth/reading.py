@@ -104,6 +104,10 @@ def belief_read(now: State, viewer: int, boards: list[State]) -> Belief:
 
 
 def styles_read(boards: list[State], seat: int) -> list[float]:
-    """How likely a seat plays in each style, by what it was after before each of its finds."""
+    """How likely a seat plays in each style: by what it was after before each find, and may have been after since."""
     reading = reading_of(boards, seat)
-    return [reading.style[style] for style in range(STYLES)]
+    found = [0.0] * STYLES
+    for style in range(STYLES):
+        for card in range(TREASURE_COUNT):
+            found[style] += reading.style[style] * reading.since[style * TREASURE_COUNT + card]
+    return [likely / sum(found) for likely in found]

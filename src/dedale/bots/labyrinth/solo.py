@@ -48,6 +48,7 @@ class Walk:
 
         def __init__(self) -> None:
             self.cell_turns, self.push_turns = [0.0] * 49, [0.0] * 48
+            self.thorough = False
 
     def look_at_pushes(self) -> None:
         """Every push, by its best cell."""

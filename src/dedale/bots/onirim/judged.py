@@ -7,10 +7,10 @@ from typing import Any
 from dedale.bots.onirim.groups import groups, members
 from dedale.bots.onirim.yardstick import played_out
 
-__all__ = ["EQUALS", "LOOKS", "PLAYERS", "played_out", "variants"]
+__all__ = ["LOOKS", "PLAYERS", "TEAMS", "played_out", "variants"]
 
 PLAYERS = ("simple", "casual", "fast")
-EQUALS = ("fast",)
+TEAMS = (("fast",),)
 LOOKS = (24, 96, 20 * 96)
 """The judge plays games, and the larger judgement plays twenty times as many."""
 

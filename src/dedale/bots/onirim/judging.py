@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from math import sqrt
 
 from dedale.bots.bot import Gap, Judgement
+from dedale.bots.measure import SURE, Measure, difference, share
 from dedale.bots.onirim.playout import MOST_AT_ONCE, Playout
 
 FEWEST = 8
@@ -32,9 +31,6 @@ THOUGHT_APART = 0.03, 0.5
 
 VALUE_KNOWN = 0.015
 """Where one answer alone is looked at, its value is known well enough once it is known to so much."""
-
-SURE = 1.96
-"""Standard errors to either side of an interval of 95 %."""
 
 Enough = Callable[[int], bool]
 """Whether a number of games after each action is enough, for the budget."""
@@ -120,15 +116,15 @@ class Contest:
         worse = self._won[answer] & ~self._won[best] & both
         seen = difference(better.bit_count(), worse.bit_count(), games)
         if best not in self._thoughts or answer not in self._thoughts:
-            return seen.gap(z)
+            return _possible(seen.gap(z))
         thought = self._thoughts[best] - self._thoughts[answer]
-        return seen.joined(Measure(thought, THOUGHT_APART[0] + THOUGHT_APART[1] * abs(thought))).gap(z)
+        return _possible(seen.joined(Measure(thought, THOUGHT_APART[0] + THOUGHT_APART[1] * abs(thought))).gap(z))
 
     def _value(self, answer: int) -> Gap:
         seen = share(self._won[answer].bit_count(), self._games[answer])
         if answer in self._thoughts:
             seen = seen.joined(Measure(self._thoughts[answer], THOUGHT))
-        return seen.gap(SURE)
+        return seen.gap()
 
     def _hopeless(self, best: int, answer: int) -> bool:
         return self._behind(best, answer, LEFT_ASIDE).low > 0
@@ -138,37 +134,10 @@ class Contest:
         return all(gap.high < NOTHING_AT_STAKE and gap.low > -NOTHING_AT_STAKE for gap in gaps)
 
 
-@dataclass(frozen=True, slots=True)
-class Measure:
-    """A number that was measured, and the standard error."""
-
-    value: float
-    error: float
-
-    def joined(self, other: Measure) -> Measure:
-        """What two measurements say together, each by how sure it is."""
-        mine, theirs = 1 / self.error**2, 1 / other.error**2
-        return Measure((mine * self.value + theirs * other.value) / (mine + theirs), 1 / sqrt(mine + theirs))
-
-    def gap(self, z: float) -> Gap:
-        """With an interval of so many standard errors to either side."""
-        return Gap(self.value, max(-1.0, self.value - z * self.error), min(1.0, self.value + z * self.error))
-
-
-def difference(better: int, worse: int, games: int) -> Measure:
-    """The difference of two shares of games with the same luck: how often only the one was won, or only the other.
-
-    As Bonett and Price measure it, which holds for few games too.
-    """
-    ahead, back = (better + 1) / (games + 2), (worse + 1) / (games + 2)
-    return Measure(ahead - back, sqrt((ahead + back - (ahead - back) ** 2) / (games + 2)))
-
-
-def share(won: int, games: int) -> Measure:
-    """A share of games won, as Agresti and Coull measure it."""
-    value = (won + 2) / (games + 4)
-    return Measure(value, sqrt(value * (1 - value) / (games + 4)))
-
-
 def _within(low: float, high: float) -> tuple[float, float]:
     return max(0.0, low), min(1.0, high)
+
+
+def _possible(gap: Gap) -> Gap:
+    """A difference of two chances with its interval: nothing is further apart than 1."""
+    return Gap(gap.value, max(-1.0, gap.low), min(1.0, gap.high))

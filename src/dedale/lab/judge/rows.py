@@ -21,8 +21,8 @@ class Yardstick(Protocol):
 
     PLAYERS: tuple[str, ...]
     """Who plays the games whose choices are judged: some play badly, some well."""
-    EQUALS: tuple[str, ...]
-    """Who plays the games by which chances are measured: all seats alike, for chances are told for equals."""
+    TEAMS: tuple[tuple[str, ...], ...]
+    """Who plays the games by which chances are measured: all seats alike, or unequal ones who change seats."""
     LOOKS: tuple[int, int, int]
     """The iterations of a first look and of a second, and the games of the larger judgement."""
 
@@ -87,6 +87,6 @@ def yardstick_of(game: str) -> Yardstick:
 
 def _rows(game: str, measure: Measure) -> list[Row]:
     rules, yardstick = dedale.game(game), yardstick_of(game)
-    players = [yardstick.PLAYERS] if measure == "choices" else [(bot,) for bot in yardstick.EQUALS]
+    players = [yardstick.PLAYERS] if measure == "choices" else list(yardstick.TEAMS)
     every = [rules.options_json(rules.options(options)) for options in yardstick.variants()]
     return [Row(game, options, bots, *yardstick.LOOKS) for options in every for bots in players]
