@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from dedale.core.errors import DedaleError
+from dedale.core.parts import OURS, parts
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -76,6 +78,7 @@ class Words:
         self._source = Path(__file__).with_name(f"{language}.ftl").read_text(encoding="utf-8")
         self._plain = _plain(self._source)
         self._formatted = lru_cache(MOST_REMEMBERED)(self._format)
+        self._games: dict[str, FluentBundle | None] = {}
 
     def __call__(self, key: str, /, **args: object) -> str:
         """The message with its arguments filled in; WordMissing if it cannot be put together."""
@@ -86,15 +89,16 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether there is such a message or attribute."""
-        return key in self._plain or self._pattern(key) is not None
+        return key in self._plain or self._found(key) is not None
 
     def _format(self, key: str, args: tuple[tuple[str, type, object], ...]) -> str:
-        pattern = self._pattern(key)
-        if pattern is None:
+        found = self._found(key)
+        if found is None:
             raise WordMissing(
                 "unknown-word", f"The catalogue of words ({self.language}) has no message {key!r}.", key=key
             )
-        text, errors = self._bundle.format_pattern(pattern, {name: value for name, _, value in args})
+        bundle, pattern = found
+        text, errors = bundle.format_pattern(pattern, {name: value for name, _, value in args})
         if errors:
             why = "; ".join(str(error) for error in errors)
             raise WordMissing(
@@ -105,21 +109,44 @@ class Words:
             )
         return str(text)
 
-    def _pattern(self, key: str) -> Pattern | None:
+    def _found(self, key: str) -> tuple[FluentBundle, Pattern] | None:
         message, _, attribute = key.partition(".")
-        if not self._bundle.has_message(message):
-            return None
-        found = self._bundle.get_message(message)
-        return found.attributes.get(attribute) if attribute else found.value
+        for bundle in (self._bundle, self._brought(message.removeprefix("game-").partition("-")[0])):
+            if bundle is not None and bundle.has_message(message):
+                entry = bundle.get_message(message)
+                pattern = entry.attributes.get(attribute) if attribute else entry.value
+                return None if pattern is None else (bundle, pattern)
+        return None
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        # Fluent takes longer to import than the rest of a command, so it waits for the first message that needs it.
-        from fluent.runtime import FluentBundle, FluentResource
+        return _bundle(self.language, self._source)
 
-        bundle = FluentBundle([self.language], use_isolating=False)
-        bundle.add_resource(FluentResource(self._source))
-        return bundle
+    def _brought(self, game: str) -> FluentBundle | None:
+        """The words that a package brings for its game: their keys begin with its name."""
+        if game not in self._games:
+            source = brought_source(game, self.language)
+            self._games[game] = None if source is None else _bundle(self.language, source)
+        return self._games[game]
+
+
+def _bundle(language: str, source: str) -> FluentBundle:
+    # Fluent takes longer to import than the rest of a command, so it waits for the first message that needs it.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(source))
+    return bundle
+
+
+def brought_source(game: str, language: str) -> str | None:
+    """The file of words that lies beside what a package brings to `dedale.words`; in English, if need be."""
+    for package, module in parts("words", game):
+        folder = Path(getattr(module, "__file__", None) or __file__).parent
+        for name in () if package == OURS else (language, _FIRST):
+            with suppress(OSError, UnicodeDecodeError):
+                return (folder / f"{name}.ftl").read_text(encoding="utf-8")
+    return None
 
 
 def _plain(source: str) -> dict[str, str]:
