@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cache, cached_property, lru_cache
+from contextlib import suppress
+from functools import cache, lru_cache
 from pathlib import Path
-from threading import Lock
 from typing import TYPE_CHECKING, Final
 
 from dedale.core.errors import DedaleError
-from dedale.words.entries import Entries, Line
+from dedale.core.parts import OURS, parts
+from dedale.words.word_file import WordFile
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
+
+    from dedale.words.entries import Line
 
 MOST_REMEMBERED: Final = 8192
 """So many sentences are kept once they were put together: Fluent is slow, and screens say the same things often."""
@@ -74,10 +77,9 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._entries = Entries(Path(__file__).with_name(f"{language}.ftl").read_text(encoding="utf-8"))
-        self._read: set[str] = set()
-        self._reading = Lock()
+        self._own = WordFile(language, Path(__file__).with_name(f"{language}.ftl").read_text(encoding="utf-8"))
         self._formatted = lru_cache(MOST_REMEMBERED)(self._format)
+        self._games: dict[str, WordFile | None] = {}
 
     def __call__(self, key: str, /, **args: object) -> str:
         """The message with its arguments filled in; WordMissing if it cannot be put together."""
@@ -89,19 +91,20 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether there is such a message or attribute."""
-        return self._line(key) is not None or self._pattern(key) is not None
+        return self._line(key) is not None or self._found(key) is not None
 
     def _line(self, key: str) -> Line | None:
         message, _, attribute = key.partition(".")
-        return self._entries.line(message, attribute)
+        return self._own.entries.line(message, attribute)
 
     def _format(self, key: str, args: tuple[tuple[str, type, object], ...]) -> str:
-        pattern = self._pattern(key)
-        if pattern is None:
+        found = self._found(key)
+        if found is None:
             raise WordMissing(
                 "unknown-word", f"The catalogue of words ({self.language}) has no message {key!r}.", key=key
             )
-        text, errors = self._bundle.format_pattern(pattern, {name: value for name, _, value in args})
+        bundle, pattern = found
+        text, errors = bundle.format_pattern(pattern, {name: value for name, _, value in args})
         if errors:
             why = "; ".join(str(error) for error in errors)
             raise WordMissing(
@@ -112,30 +115,30 @@ class Words:
             )
         return str(text)
 
-    def _pattern(self, key: str) -> Pattern | None:
+    def _found(self, key: str) -> tuple[FluentBundle, Pattern] | None:
         message, _, attribute = key.partition(".")
-        with self._reading:
-            if message not in self._read:
-                self._read_in(message)
-        if not self._bundle.has_message(message):
-            return None
-        found = self._bundle.get_message(message)
-        return found.attributes.get(attribute) if attribute else found.value
+        file: WordFile | None = self._own
+        pattern = self._own.pattern(message, attribute)
+        if pattern is None and (file := self._brought(message.removeprefix("game-").partition("-")[0])):
+            pattern = file.pattern(message, attribute)
+        return None if file is None or pattern is None else (file.bundle, pattern)
 
-    def _read_in(self, message: str) -> None:
-        """Let Fluent read a message and what it refers to."""
-        from fluent.runtime import FluentResource
+    def _brought(self, game: str) -> WordFile | None:
+        """The words that a package brings for its game: their keys begin with its name."""
+        if game not in self._games:
+            source = brought_source(game, self.language)
+            self._games[game] = None if source is None else WordFile(self.language, source)
+        return self._games[game]
 
-        needed = self._entries.needed(message)
-        self._bundle.add_resource(FluentResource("".join(needed.values())))
-        self._read |= needed.keys()
 
-    @cached_property
-    def _bundle(self) -> FluentBundle:
-        # Fluent takes longer to import than the rest of a command, so it waits for the first message that needs it.
-        from fluent.runtime import FluentBundle
-
-        return FluentBundle([self.language], use_isolating=False)
+def brought_source(game: str, language: str) -> str | None:
+    """The file of words that lies beside what a package brings to `dedale.words`; in English, if need be."""
+    for package, module in parts("words", game):
+        folder = Path(getattr(module, "__file__", None) or __file__).parent
+        for name in () if package == OURS else (language, _FIRST):
+            with suppress(OSError, UnicodeDecodeError):
+                return (folder / f"{name}.ftl").read_text(encoding="utf-8")
+    return None
 
 
 def error_words(words: Words, error: DedaleError) -> str:
