@@ -113,10 +113,10 @@ def test_one_of_three_gives_up_looks_on_and_the_others_play(visitors: Visitors) 
     for page in (host, leaver):
         at_table(page, "Labyrinth")
     leaver.get_by_role("button", name="Menu", exact=True).click()
-    leaver.get_by_role("button", name="Give up").click()
+    leaver.get_by_role("button", name="Give up", exact=True).click()
     dialog = leaver.get_by_role("dialog", name="Give up")
     expect(dialog.get_by_text("a bot plays on in your seat")).to_be_visible()
-    dialog.get_by_role("button", name="Give up").click()
+    dialog.get_by_role("button", name="Give up", exact=True).click()
     for page in (host, leaver):
         expect(page.get_by_text("gave up; a bot plays on").first).to_be_visible()
     expect(leaver.get_by_role("button", name="Hint")).to_have_count(0)
