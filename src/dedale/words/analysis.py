@@ -11,7 +11,7 @@ from dedale.words.labyrinth import treasure_words
 from dedale.words.onirim import card_words
 
 SIGNED = ("luck", "own", "others")
-AMOUNTS = ("value", "own", "other", "luck")
+AMOUNTS = ("value", "own", "other", "luck", "noise")
 SUMS = (*SIGNED, "start", "result")
 
 
