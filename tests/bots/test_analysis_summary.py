@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import msgspec
 import pytest
 
 from dedale.bots.analysis import Account, Analysis, Choice, Draw, Fact, analyse, summary
@@ -12,7 +13,7 @@ from dedale.bots.analysis.summary import rounded
 from dedale.bots.estimate import NOTHING, Estimate
 from dedale.core.errors import UnknownSeat
 from dedale.words import words
-from dedale.words.analysis import summary_words
+from dedale.words.analysis import fact_words, summary_words
 from tests.bots.recorded_games import KINDS, played
 from tests.bots.stub_judges import ANY, HashJudge
 
@@ -143,6 +144,19 @@ def test_who_won_is_told_why(won: Account, code: str) -> None:
 def test_alone_in_labyrinth_the_verdict_counts_turns(turns: Account, loss: float, code: str) -> None:
     made = [choice(1, loss, played="push na 0", best="push nc 0")]
     assert verdict_of([turns], made, game="labyrinth", unit="turns").code == code
+
+
+def test_luck_is_no_verdict_where_the_judge_may_be_off_by_as_much() -> None:
+    lost = account(0.5, -0.3, -0.2, noise=0.35)
+    found = verdict_of([lost], [choice(3, 0.1)])
+    assert found == Fact("verdict-unsure", {"start": 50, "noise": 35})
+    assert fact_words(words("en"), "onirim", found) == (
+        "Luck or play: nobody can tell. You began with 50% to win, and what each of them cost is known only to within "
+        "35 points."
+    )
+    assert verdict_of([msgspec.structs.replace(lost, noise=0.25)], [choice(3, 0.1)]).code == "verdict-luck"
+    turns = account(-28.0, -4.0, 0.0, noise=5.0)
+    assert verdict_of([turns], [choice(1, 0.0)], game="labyrinth", unit="turns").code == "verdict-turns-even"
 
 
 def test_a_game_given_up_early_needs_no_verdict() -> None:

@@ -124,7 +124,9 @@ def test_either_will_do_where_two_choices_are_worth_the_same() -> None:
     assert found.close
     assert (found.reasons, found.risks) == ([], [])
     assert judge.judged == 1, "a reason was tried for nothing"
-    assert hint_words(words("en"), found)[-1] == "Either will do: the two are too close to tell apart."
+    either, worth = hint_words(words("en"), found)
+    assert either.startswith("Either will do, they are worth the same: ")
+    assert worth == "60% to win (58 to 62)."
 
 
 def test_what_only_seems_better_is_told_so() -> None:

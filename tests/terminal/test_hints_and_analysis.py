@@ -70,7 +70,7 @@ def sit(table: Table, language: str, answers: Sequence[str], folder: Path) -> li
 def test_a_hint_is_shown_below_the_choices_and_noted(
     game: str, options: dict[str, Any], language: str, best: str, judged_by: Any, tmp_path: Path
 ) -> None:
-    judged_by(HashJudge(-1.0 if game == "labyrinth" else 1.0))
+    judged_by(HashJudge(-100.0 if game == "labyrinth" else 1.0))
     table = table_of(game, options)
     before, after = sit(table, language, ["h", "q"], tmp_path)
     assert best not in before

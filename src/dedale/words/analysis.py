@@ -10,7 +10,7 @@ from dedale.words.games import game_words
 from dedale.words.hints import TURNS, Because, action_words
 
 SIGNED = ("luck", "own", "others")
-AMOUNTS = ("value", "own", "other", "luck")
+AMOUNTS = ("value", "own", "other", "luck", "noise")
 SUMS = (*SIGNED, "start", "result")
 
 

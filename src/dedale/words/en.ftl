@@ -1116,7 +1116,7 @@ labyrinth-sign-pawn = the { $colour } pawn
 hint-best = Best: { $action }.
 hint-next = Next best: { $action }.
 hint-only = There is only one choice: { $action }.
-hint-close = Either will do: the two are too close to tell apart.
+hint-close = Either will do, they are worth the same: { $action }; or { $other }.
 hint-unsure = The first seems better, but it is not certain.
 # A probability to win, or all the turns of a game alone; with the interval that holds it 95 times in 100.
 hint-value = { $value }% to win ({ $low } to { $high }).
@@ -1455,6 +1455,7 @@ analysis-verdict-outplayed = No single moment decided it. The winner simply play
 analysis-verdict-little = No single moment decided it: little by little your { $count } choices gave away about { $own }.
 analysis-verdict-luck = It was bad luck. Even the best play wins only { $start } of 100 games that begin like this one.
 analysis-verdict-luck-others = It was bad luck more than play: you began with { $start }% to win, and chance did the rest.
+analysis-verdict-unsure = Luck or play: nobody can tell. You began with { $start }% to win, and what each of them cost is known only to within { $noise }.
 analysis-verdict-won-others = You won because the others gave away more: about { $other } came to you from their choices.
 analysis-verdict-won-luck = You won with luck on your side: it gave you { $luck }.
 analysis-verdict-won = A game well played: your { $count } choices gave away about { $own } in all.

@@ -1117,7 +1117,7 @@ labyrinth-sign-pawn = le pion { $colour }
 hint-best = Le mieux : { $action }.
 hint-next = Deuxième choix : { $action }.
 hint-only = Il n’y a qu’un choix : { $action }.
-hint-close = L’un ou l’autre convient : les deux sont trop proches pour être départagés.
+hint-close = L’un ou l’autre, c’est égal : { $action } ; ou bien { $other }.
 hint-unsure = Le premier semble meilleur, sans certitude.
 # Une probabilité de gagner, ou tous les tours d’une partie seul ; avec l’intervalle qui la contient 95 fois sur 100.
 hint-value = { $value } % de chances de gagner ({ $low } à { $high }).
@@ -1456,6 +1456,7 @@ analysis-verdict-outplayed = Aucun moment n’a décidé à lui seul. Le vainque
 analysis-verdict-little = Aucun moment n’a décidé à lui seul : peu à peu, vos { $count } choix ont laissé environ { $own }.
 analysis-verdict-luck = C’était de la malchance. Même le meilleur jeu ne gagne que { $start } parties sur 100 qui commencent ainsi.
 analysis-verdict-luck-others = C’était la chance plus que le jeu : vous aviez au début { $start } % de chances de gagner, et le hasard a fait le reste.
+analysis-verdict-unsure = Chance ou jeu : impossible à dire. Vous aviez au début { $start } % de chances de gagner, et la part de chacun n’est connue qu’à { $noise } près.
 analysis-verdict-won-others = Vous avez gagné parce que les autres ont laissé davantage : leurs choix vous ont donné environ { $other }.
 analysis-verdict-won-luck = Vous avez gagné avec la chance de votre côté : elle vous a donné { $luck }.
 analysis-verdict-won = Une partie bien jouée : vos { $count } choix n’ont laissé qu’environ { $own } en tout.

@@ -72,12 +72,17 @@ class Hinted(Protocol):
 def hint_words(words: Words, hint: Hinted, view: View | None = None, *, typed: bool = True) -> list[str]:
     """A hint in a few sentences: what to do and what that does, why, what it is worth, and the next best.
 
+    Of two that are worth the same it says just that.
+
     Where choices are `typed`, it says how they are written.
     """
 
+    def plan(advice: Advised) -> str:
+        return continued(plan_words(words, hint.game, advice, view, typed=typed))
+
     def line(key: str, advice: Advised) -> str:
-        doing = words(key, action=continued(plan_words(words, hint.game, advice, view, typed=typed)))
-        return " ".join([doing, *(reason_words(words, hint.game, fact) for fact in advice.does)])
+        facts = [reason_words(words, hint.game, fact) for fact in advice.does]
+        return " ".join([words(key, action=plan(advice)), *facts])
 
     def value(advice: Advised) -> str:
         return value_words(words, hint.unit, advice.value)
@@ -85,13 +90,12 @@ def hint_words(words: Words, hint: Hinted, view: View | None = None, *, typed: b
     worth = [] if any(fact.code == "wins" for fact in hint.best.does) else [value(hint.best)]
     if hint.next is None:
         return [line("hint-only", hint.best), *worth]
-    said = [line("hint-best", hint.best)]
-    if not hint.close:
-        said += [reason_words(words, hint.game, reason) for reason in (*hint.reasons, *hint.risks)]
-    said += [*worth, f"{line('hint-next', hint.next)} {value(hint.next)}"]
     if hint.close:
-        said.append(words("hint-close"))
-    elif not hint.clear:
+        return [words("hint-close", action=plan(hint.best), other=plan(hint.next)), *worth]
+    said = [line("hint-best", hint.best)]
+    said += [reason_words(words, hint.game, reason) for reason in (*hint.reasons, *hint.risks)]
+    said += [*worth, f"{line('hint-next', hint.next)} {value(hint.next)}"]
+    if not hint.clear:
         said.append(words("hint-unsure"))
     return said
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from time import perf_counter
+from time import thread_time
 
 from dedale.bots.budget import Budget
 from dedale.core.rehearsal import rehearsing
@@ -19,11 +19,10 @@ SHORTEST = 0.002
 class Purse:
     """So many seconds for so many decisions: what one does not need is left to those who come after.
 
-    A judge keeps to the processor's time. Where others want the processor too, a look takes longer by the clock, and is
-    charged no more than it was given: it is no worse for the wait.
+    They are the processor's, as a judge's are: where others want it too, the whole takes longer by the clock.
     """
 
-    def __init__(self, seconds: float, decisions: int, clock: Callable[[], float] = perf_counter) -> None:
+    def __init__(self, seconds: float, decisions: int, clock: Callable[[], float] = thread_time) -> None:
         self._left = seconds
         self._decisions = decisions
         self._clock = clock

@@ -88,7 +88,9 @@ def _small_things(analysis: Analysis, seat: int) -> Fact | None:
 
 
 def _luck(analysis: Analysis, account: Account) -> Fact:
-    """Luck: with how often the best play wins from such a start."""
+    """Luck, with how often the best play wins from such a start; or that nobody can tell, within the noise."""
+    if -account.luck <= max(LITTLE["points"], account.noise):
+        return Fact("verdict-unsure", {"start": _points(account.start), "noise": _points(account.noise)})
     together = len({one.result for one in analysis.accounts}) == 1
     return Fact("verdict-luck" if together else "verdict-luck-others", {"start": _points(account.start)})
 
@@ -108,10 +110,10 @@ def _won(analysis: Analysis, seat: int) -> Fact:
 def _turns(analysis: Analysis, account: Account) -> Fact:
     """Alone in Labyrinth: what made the game longer than it had to be."""
     own = [one for one in analysis.choices if one.label != FORCED]
-    lost, _ = given_away(own)
-    if lost > max(LITTLE[TURNS], -account.luck):
+    lost, off = given_away(own)
+    if lost > max(LITTLE[TURNS], off / 2, -account.luck):
         return Fact("verdict-turns-choices", {"value": round(lost, 1), "count": len(own)})
-    if -account.luck > LITTLE[TURNS]:
+    if -account.luck > max(LITTLE[TURNS], account.noise):
         return Fact("verdict-turns-luck", {"value": round(-account.luck, 1)})
     return Fact("verdict-turns-even", {"value": round(-account.result)})
 

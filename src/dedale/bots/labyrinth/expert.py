@@ -250,10 +250,10 @@ def _deepening(budget: Budget, players: int) -> Iterator[int]:
     if budget.count is not None:
         yield budget.count
         return
-    end = time.perf_counter() + (budget.seconds or 0.0) / 3
+    end = time.thread_time() + (budget.seconds or 0.0) / 3
     most = EVERY_REPLY if players == 2 else MOST_LINES
     lines = FEWEST_LINES
     yield lines
-    while lines < most and time.perf_counter() < end:
+    while lines < most and time.thread_time() < end:
         lines = min(2 * lines, most)
         yield lines
