@@ -83,6 +83,7 @@ bench: $(VENV)/.dev
 docs: $(VENV)/.dev
 	$(BIN)/python tools/notation.py
 	@$(BIN)/python -m tools.notation_labyrinth
+	@$(BIN)/python -m tools.encoding
 	@$(BIN)/python -m tools.picture
 
 format: $(VENV)/.dev

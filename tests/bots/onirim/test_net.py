@@ -11,10 +11,12 @@ from typing import Any
 import pytest
 
 from dedale.bots.onirim.groups import group_of, groups, members
-from dedale.bots.onirim.inputs import COLOUR_INPUTS, MOST, WHOLE_INPUTS, Inputs, describe
+from dedale.bots.onirim.inputs import MOST, Inputs, describe
 from dedale.bots.onirim.net import WEIGHTS, Lesson, Net
 from dedale.bots.onirim.search import group_number
-from dedale.onirim.game import GAME, Onirim
+from dedale.onirim.encoding import COLOUR_INPUTS, WHOLE_INPUTS
+from dedale.onirim.game import GAME, Onirim, from_raw
+from dedale.onirim.raw import dump
 from tests.build.source_tree import run
 from tests.luck import seed_of
 
@@ -71,7 +73,7 @@ def as_recoloured(state: Onirim, swap: dict[str, str]) -> Onirim:
             return new[old // 3] * 3 + old % 3
         return 12 + new[old - 12] if old < 16 else old
 
-    rebuild, (raw,) = state.__reduce__()
+    raw = dump(state)
     changed = dict(raw)
     for zone in ("bag", "discard", "limbo", "removed", "shared"):
         changed[zone] = by_card(raw[zone], card)
@@ -82,8 +84,7 @@ def as_recoloured(state: Onirim, swap: dict[str, str]) -> Onirim:
     for zone in ("top", "bottom", "looked"):
         changed[zone] = type(raw[zone])(card(old) for old in raw[zone])
     changed["series_colour"] = type(raw["series_colour"])(new[c] if c < 4 else c for c in raw["series_colour"])
-    made: Onirim = rebuild(changed)
-    return made
+    return from_raw(changed)
 
 
 def by_card(counts: Any, card: Any) -> Any:

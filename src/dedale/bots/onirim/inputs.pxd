@@ -1,6 +1,7 @@
 cimport cython
 from dedale.core.bits cimport count_bits
 from dedale.onirim.cards cimport *
+from dedale.onirim.encoding cimport *
 from dedale.onirim.kinds cimport *
 from dedale.onirim.state cimport *
 from dedale.onirim.towers cimport LEFT_SIDE, RIGHT_SIDE, may_touch, rampart
@@ -9,8 +10,6 @@ cpdef enum:
     BLOCKS = 5
     WHOLE = 4
     MOST = 112
-    COLOUR_INPUTS = 98
-    WHOLE_INPUTS = 121
 
 cdef unsigned char LONGEST[256]
 

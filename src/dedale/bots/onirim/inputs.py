@@ -29,6 +29,87 @@ if not cython.compiled:
         TOWERS,
         is_labyrinth,
     )
+    from dedale.onirim.encoding import (
+        COLOUR_DECK_DOORS,
+        COLOUR_DECK_KEYS,
+        COLOUR_DECK_MOONS,
+        COLOUR_DECK_SUNS,
+        COLOUR_DECK_TOWERS,
+        COLOUR_GOALS,
+        COLOUR_KNOWN_CHAMBERS,
+        COLOUR_KNOWN_DOORS,
+        COLOUR_KNOWN_KEYS,
+        COLOUR_LIMBO_DOORS,
+        COLOUR_LOOSE_DOOR,
+        COLOUR_LOOSE_SHARE,
+        COLOUR_MISSING,
+        COLOUR_NEXT_IN_SERIES,
+        COLOUR_NEXT_OF_COLOUR,
+        COLOUR_OWN,
+        COLOUR_OWN_DOORS,
+        COLOUR_OWN_TOWERS,
+        COLOUR_PARTNER_DOORS,
+        COLOUR_PARTNER_MISSING,
+        COLOUR_PARTNER_ONE,
+        COLOUR_PARTNER_SERIES,
+        COLOUR_PARTNER_TWO,
+        COLOUR_PREMONITION_DOWN,
+        COLOUR_PREMONITION_UP,
+        COLOUR_RESOLVING,
+        COLOUR_SERIES,
+        COLOUR_SHARED,
+        COLOUR_SHARED_TOWERS,
+        COLOUR_SLACK,
+        COLOUR_SLACK_BELOW,
+        COLOUR_STANDING_TOWERS,
+        COLOUR_SUN_SHARE,
+        COLOUR_TOP,
+        COLOUR_TOP_DOOR,
+        COLOUR_TOP_FITS,
+        COLOUR_TOWER_WANTED,
+        WHOLE_DECK,
+        WHOLE_DECK_AT_MOST,
+        WHOLE_DEEP_NIGHTMARES,
+        WHOLE_DISCARD,
+        WHOLE_DISCARD_AT_LEAST,
+        WHOLE_DISCARDED_NIGHTMARES,
+        WHOLE_DOORS,
+        WHOLE_DREAMS,
+        WHOLE_END_SYMBOLS,
+        WHOLE_FEW_NIGHTMARES,
+        WHOLE_FIVE_OR_SIX,
+        WHOLE_HOPELESS,
+        WHOLE_KEYS,
+        WHOLE_KNOWN_TOP,
+        WHOLE_LAST_SYMBOL,
+        WHOLE_LEFT_RUN,
+        WHOLE_LIMBO_DREAMS,
+        WHOLE_LIMBO_NIGHTMARES,
+        WHOLE_LOOSE_LABYRINTH,
+        WHOLE_LOOSE_NIGHTMARES,
+        WHOLE_LOST,
+        WHOLE_MOMENT,
+        WHOLE_MOONS,
+        WHOLE_NIGHTMARES,
+        WHOLE_PARTNER_SYMBOL,
+        WHOLE_PREMONITIONS,
+        WHOLE_PREMONITIONS_DOWN,
+        WHOLE_PREMONITIONS_UP,
+        WHOLE_RAMPART,
+        WHOLE_REACHABLE,
+        WHOLE_RIGHT_RUN,
+        WHOLE_ROOM,
+        WHOLE_RUINS,
+        WHOLE_RUN,
+        WHOLE_SHORTAGE,
+        WHOLE_SILENT_HAND,
+        WHOLE_SUNS,
+        WHOLE_TOP_DREAM,
+        WHOLE_TOP_NIGHTMARE,
+        WHOLE_TOWERS,
+        WHOLE_TOWERS_HELD,
+        WHOLE_WHOSE,
+    )
     from dedale.onirim.kinds import DOOR_DRAWN, HAPPY_DREAM, MAIN, NIGHT, PICK, STOP, WAIT
     from dedale.onirim.state import (
         FILL,
@@ -47,8 +128,6 @@ if not cython.compiled:
     BLOCKS = 5
     WHOLE = 4
     MOST = 112
-    COLOUR_INPUTS = 98
-    WHOLE_INPUTS = 121
     LONGEST = bytearray(256)
 
 
@@ -199,35 +278,35 @@ def describe_colour(s: State, viewer: int, colour: int, x: Inputs) -> None:
         own = s.hand[viewer][card]
         shared = s.shared[card]
         theirs = known_of_partner(s, viewer, card)
-        steps(x, colour, 3 * symbol, own, 3)
-        steps(x, colour, 9 + 2 * symbol, shared, 2)
+        steps(x, colour, COLOUR_OWN + 3 * symbol, own, 3)
+        steps(x, colour, COLOUR_SHARED + 2 * symbol, shared, 2)
         if theirs:
-            put(x, colour, 15 + symbol, 1.0)
+            put(x, colour, COLOUR_PARTNER_ONE + symbol, 1.0)
             if theirs > 1:
-                put(x, colour, 18 + symbol, 1.0)
+                put(x, colour, COLOUR_PARTNER_TWO + symbol, 1.0)
         slack += own + shared + theirs + x.deck[card]
         if x.loose[card]:
-            put(x, colour, 33 + symbol, 8.0 * x.loose[card] / x.loose_n)
-    steps(x, colour, 21, x.deck[first + KEY], 3)
-    steps(x, colour, 24, x.deck[first + MOON], 4)
-    steps(x, colour, 28, x.deck[first + SUN], 4)
+            put(x, colour, COLOUR_LOOSE_SHARE + symbol, 8.0 * x.loose[card] / x.loose_n)
+    steps(x, colour, COLOUR_DECK_KEYS, x.deck[first + KEY], 3)
+    steps(x, colour, COLOUR_DECK_MOONS, x.deck[first + MOON], 4)
+    steps(x, colour, COLOUR_DECK_SUNS, x.deck[first + SUN], 4)
     if x.deck[first + SUN]:
-        put(x, colour, 32, x.deck[first + SUN] / 9.0)
-    steps(x, colour, 36, s.doors[viewer][colour], 2)
+        put(x, colour, COLOUR_SUN_SHARE, x.deck[first + SUN] / 9.0)
+    steps(x, colour, COLOUR_OWN_DOORS, s.doors[viewer][colour], 2)
     if s.players == 2:
-        steps(x, colour, 38, s.doors[partner][colour], 2)
-    steps(x, colour, 40, s.limbo[DOOR + colour], 2)
-    steps(x, colour, 42, x.deck[DOOR + colour], 2)
+        steps(x, colour, COLOUR_PARTNER_DOORS, s.doors[partner][colour], 2)
+    steps(x, colour, COLOUR_LIMBO_DOORS, s.limbo[DOOR + colour], 2)
+    steps(x, colour, COLOUR_DECK_DOORS, x.deck[DOOR + colour], 2)
     if x.loose[DOOR + colour]:
-        put(x, colour, 44, 8.0 * x.loose[DOOR + colour] / x.loose_n)
+        put(x, colour, COLOUR_LOOSE_DOOR, 8.0 * x.loose[DOOR + colour] / x.loose_n)
     going = s.series_n[viewer] if s.series_colour[viewer] == colour else 0
     slack += going
     if going:
-        put(x, colour, 44 + going, 1.0)
+        put(x, colour, COLOUR_SERIES + going - 1, 1.0)
     put(
         x,
         colour,
-        49
+        COLOUR_MISSING
         + missing(
             s,
             viewer,
@@ -240,12 +319,12 @@ def describe_colour(s: State, viewer: int, colour: int, x: Inputs) -> None:
     )
     if s.players == 2:
         if s.series_colour[partner] == colour and s.series_n[partner]:
-            put(x, colour, 46 + s.series_n[partner], 1.0)
+            put(x, colour, COLOUR_PARTNER_SERIES + s.series_n[partner] - 1, 1.0)
             slack += s.series_n[partner]
         put(
             x,
             colour,
-            53
+            COLOUR_PARTNER_MISSING
             + missing(
                 s,
                 partner,
@@ -263,22 +342,22 @@ def describe_colour(s: State, viewer: int, colour: int, x: Inputs) -> None:
             put(
                 x,
                 colour,
-                57,
+                COLOUR_NEXT_IN_SERIES,
                 whole * (x.loose[first] + x.loose[first + 1] + x.loose[first + 2] - x.loose[first + last]),
             )
         else:
-            put(x, colour, 58, whole * (x.loose[first] + x.loose[first + 1] + x.loose[first + 2]))
-    put(x, colour, 59, 0.125 * (slack if slack < 12 else 12))
+            put(x, colour, COLOUR_NEXT_OF_COLOUR, whole * (x.loose[first] + x.loose[first + 1] + x.loose[first + 2]))
+    put(x, colour, COLOUR_SLACK, 0.125 * (slack if slack < 12 else 12))
     x.least_slack = min(x.least_slack, slack)
     if slack < 0:
-        put(x, colour, 60, 1.0)
+        put(x, colour, COLOUR_SLACK_BELOW, 1.0)
         x.shortage -= slack
     if slack < 3:
-        put(x, colour, 61, 1.0)
+        put(x, colour, COLOUR_SLACK_BELOW + 1, 1.0)
     if slack < 6:
-        put(x, colour, 62, 1.0)
+        put(x, colour, COLOUR_SLACK_BELOW + 2, 1.0)
     if s.resolving == DOOR + colour:
-        put(x, colour, 63, 1.0)
+        put(x, colour, COLOUR_RESOLVING, 1.0)
 
 
 def describe_known(s: State, viewer: int, colour: int, x: Inputs) -> None:
@@ -287,11 +366,11 @@ def describe_known(s: State, viewer: int, colour: int, x: Inputs) -> None:
         return
     card = s.top[s.top_n - 1]
     if card < CHAMBERS and card // 3 == colour:
-        put(x, colour, 64 + card % 3, 1.0)
+        put(x, colour, COLOUR_TOP + card % 3, 1.0)
         if s.series_colour[viewer] == colour and s.series_n[viewer] and card % 3 != last_symbol(s, viewer):
-            put(x, colour, 71, 1.0)
+            put(x, colour, COLOUR_TOP_FITS, 1.0)
     elif card == DOOR + colour:
-        put(x, colour, 67, 1.0)
+        put(x, colour, COLOUR_TOP_DOOR, 1.0)
     chambers = 0
     keys = 0
     doors = 0
@@ -305,11 +384,11 @@ def describe_known(s: State, viewer: int, colour: int, x: Inputs) -> None:
                 if card % 3 == KEY:
                     keys += 1
     if chambers:
-        put(x, colour, 68, 0.5 * chambers)
+        put(x, colour, COLOUR_KNOWN_CHAMBERS, 0.5 * chambers)
     if keys:
-        put(x, colour, 69, 1.0 * keys)
+        put(x, colour, COLOUR_KNOWN_KEYS, 1.0 * keys)
     if doors:
-        put(x, colour, 70, 1.0 * doors)
+        put(x, colour, COLOUR_KNOWN_DOORS, 1.0 * doors)
 
 
 def describe_goals(s: State, colour: int, x: Inputs) -> None:
@@ -319,7 +398,7 @@ def describe_goals(s: State, colour: int, x: Inputs) -> None:
     for place in range(GOALS):
         if s.goal_up[place]:
             if s.goals[place] == colour:
-                put(x, colour, 72 + 4 * found + (rank if rank < 3 else 3), 1.0)
+                put(x, colour, COLOUR_GOALS + 4 * found + (rank if rank < 3 else 3), 1.0)
                 found += 1
             rank += 1
 
@@ -336,76 +415,76 @@ def describe_towers(s: State, viewer: int, colour: int, x: Inputs) -> None:
         own += s.hand[viewer][TOWER + 3 * colour + number]
         shared += s.shared[TOWER + 3 * colour + number]
         deck += x.deck[TOWER + 3 * colour + number]
-    steps(x, colour, 80, own, 2)
-    steps(x, colour, 82, shared, 1)
-    steps(x, colour, 83, standing, 3)
-    steps(x, colour, 86, deck, 3)
+    steps(x, colour, COLOUR_OWN_TOWERS, own, 2)
+    steps(x, colour, COLOUR_SHARED_TOWERS, shared, 1)
+    steps(x, colour, COLOUR_STANDING_TOWERS, standing, 3)
+    steps(x, colour, COLOUR_DECK_TOWERS, deck, 3)
     if own + shared and not standing:
-        put(x, colour, 89, 1.0)
+        put(x, colour, COLOUR_TOWER_WANTED, 1.0)
 
 
 def describe_premonition(s: State, colour: int, x: Inputs) -> None:
     """The Premonition that waits for both Doors of this colour: which one, and whether it is revealed."""
     number = 4 if colour == 1 else 2 if colour == 2 else 6 if colour == 3 else 0
     if s.face_up >> number & 1:
-        put(x, colour, 90 + number // 2, 1.0)
+        put(x, colour, COLOUR_PREMONITION_UP + number // 2, 1.0)
     elif s.face_down >> number & 1:
-        put(x, colour, 94 + number // 2, 1.0)
+        put(x, colour, COLOUR_PREMONITION_DOWN + number // 2, 1.0)
 
 
 def describe_whole(s: State, viewer: int, x: Inputs) -> None:
     """The deck, the Nightmares, the hand as a whole, and what is about to happen."""
     partner = 1 - viewer
-    put(x, WHOLE, moment(s), 1.0)
-    put(x, WHOLE, 16 if s.seat == viewer else 17, 1.0)
+    put(x, WHOLE, WHOLE_MOMENT + moment(s), 1.0)
+    put(x, WHOLE, WHOLE_WHOSE + (s.seat != viewer), 1.0)
     room = s.personal_size - s.hand_n[s.seat] + s.shared_size - s.shared_n
-    steps(x, WHOLE, 18, room, 5)
-    put(x, WHOLE, 23 + last_symbol(s, viewer), 1.0)
+    steps(x, WHOLE, WHOLE_ROOM, room, 5)
+    put(x, WHOLE, WHOLE_LAST_SYMBOL + last_symbol(s, viewer), 1.0)
     if s.players == 2:
-        put(x, WHOLE, 27 + last_symbol(s, partner), 1.0)
+        put(x, WHOLE, WHOLE_PARTNER_SYMBOL + last_symbol(s, partner), 1.0)
     size = deck_size(s) + s.looked_n
-    put(x, WHOLE, 31, size / 76.0)
+    put(x, WHOLE, WHOLE_DECK, size / 76.0)
     if size <= 5:
-        put(x, WHOLE, 32, 1.0)
+        put(x, WHOLE, WHOLE_DECK_AT_MOST, 1.0)
     if size <= 10:
-        put(x, WHOLE, 33, 1.0)
+        put(x, WHOLE, WHOLE_DECK_AT_MOST + 1, 1.0)
     if size <= 15:
-        put(x, WHOLE, 34, 1.0)
+        put(x, WHOLE, WHOLE_DECK_AT_MOST + 2, 1.0)
     if size <= 20:
-        put(x, WHOLE, 35, 1.0)
+        put(x, WHOLE, WHOLE_DECK_AT_MOST + 3, 1.0)
     if size <= 30:
-        put(x, WHOLE, 36, 1.0)
+        put(x, WHOLE, WHOLE_DECK_AT_MOST + 4, 1.0)
     if size <= 40:
-        put(x, WHOLE, 37, 1.0)
+        put(x, WHOLE, WHOLE_DECK_AT_MOST + 5, 1.0)
     if size <= 55:
-        put(x, WHOLE, 38, 1.0)
+        put(x, WHOLE, WHOLE_DECK_AT_MOST + 6, 1.0)
     nightmares = x.deck[NIGHTMARE]
     if nightmares:
-        put(x, WHOLE, 39, nightmares / 10.0)
+        put(x, WHOLE, WHOLE_NIGHTMARES, nightmares / 10.0)
         if x.loose[NIGHTMARE]:
-            put(x, WHOLE, 40, 4.0 * x.loose[NIGHTMARE] / x.loose_n)
+            put(x, WHOLE, WHOLE_LOOSE_NIGHTMARES, 4.0 * x.loose[NIGHTMARE] / x.loose_n)
     else:
-        put(x, WHOLE, 41, 1.0)
+        put(x, WHOLE, WHOLE_FEW_NIGHTMARES, 1.0)
     if nightmares <= 1:
-        put(x, WHOLE, 42, 1.0)
+        put(x, WHOLE, WHOLE_FEW_NIGHTMARES + 1, 1.0)
     if nightmares <= 3:
-        put(x, WHOLE, 43, 1.0)
+        put(x, WHOLE, WHOLE_FEW_NIGHTMARES + 2, 1.0)
     if s.limbo[NIGHTMARE]:
-        put(x, WHOLE, 44, s.limbo[NIGHTMARE] / 3.0)
+        put(x, WHOLE, WHOLE_LIMBO_NIGHTMARES, s.limbo[NIGHTMARE] / 3.0)
     if s.discard[NIGHTMARE]:
-        put(x, WHOLE, 119, s.discard[NIGHTMARE] / 10.0)
+        put(x, WHOLE, WHOLE_DISCARDED_NIGHTMARES, s.discard[NIGHTMARE] / 10.0)
     if s.top_n:
         if s.top[s.top_n - 1] == NIGHTMARE:
-            put(x, WHOLE, 46, 1.0)
+            put(x, WHOLE, WHOLE_TOP_NIGHTMARE, 1.0)
         if s.top[s.top_n - 1] == HAPPY:
-            put(x, WHOLE, 72, 1.0)
+            put(x, WHOLE, WHOLE_TOP_DREAM, 1.0)
         deep = 0
         for i in range(2, 6):
             if i <= s.top_n:
                 deep += s.top[s.top_n - i] == NIGHTMARE
         if deep:
-            put(x, WHOLE, 47, 0.5 * deep)
-        steps(x, WHOLE, 48, s.top_n, 5)
+            put(x, WHOLE, WHOLE_DEEP_NIGHTMARES, 0.5 * deep)
+        steps(x, WHOLE, WHOLE_KNOWN_TOP, s.top_n, 5)
     keys = 0
     suns = 0
     moons = 0
@@ -414,32 +493,32 @@ def describe_whole(s: State, viewer: int, x: Inputs) -> None:
         suns += s.hand[viewer][3 * colour] + s.shared[3 * colour]
         moons += s.hand[viewer][3 * colour + 1] + s.shared[3 * colour + 1]
         keys += s.hand[viewer][3 * colour + 2] + s.shared[3 * colour + 2]
-    steps(x, WHOLE, 53, keys, 5)
+    steps(x, WHOLE, WHOLE_KEYS, keys, 5)
     if suns:
-        put(x, WHOLE, 58, suns / 5.0)
+        put(x, WHOLE, WHOLE_SUNS, suns / 5.0)
     if moons:
-        put(x, WHOLE, 59, moons / 5.0)
+        put(x, WHOLE, WHOLE_MOONS, moons / 5.0)
     if s.with_towers:
         for card in range(TOWER, TOWER + TOWERS):
             towers += s.hand[viewer][card] + s.shared[card]
         if towers:
-            put(x, WHOLE, 60, towers / 3.0)
-    steps(x, WHOLE, 61, s.doors_n, 8)
+            put(x, WHOLE, WHOLE_TOWERS_HELD, towers / 3.0)
+    steps(x, WHOLE, WHOLE_DOORS, s.doors_n, 8)
     if x.least_slack < 0:
-        put(x, WHOLE, 69, 1.0)
-        put(x, WHOLE, 70, x.shortage / 4.0)
+        put(x, WHOLE, WHOLE_HOPELESS, 1.0)
+        put(x, WHOLE, WHOLE_SHORTAGE, x.shortage / 4.0)
     if x.deck[HAPPY]:
-        put(x, WHOLE, 71, x.deck[HAPPY] / 4.0)
+        put(x, WHOLE, WHOLE_DREAMS, x.deck[HAPPY] / 4.0)
     if s.limbo[HAPPY]:
-        put(x, WHOLE, 73, s.limbo[HAPPY] / 2.0)
+        put(x, WHOLE, WHOLE_LIMBO_DREAMS, s.limbo[HAPPY] / 2.0)
     if x.loose_n:
         labyrinth = 0
         for card in range(KINDS):
             if is_labyrinth(card):
                 labyrinth += x.loose[card]
-        put(x, WHOLE, 74, 1.0 * labyrinth / x.loose_n)
+        put(x, WHOLE, WHOLE_LOOSE_LABYRINTH, 1.0 * labyrinth / x.loose_n)
     if s.silent:
-        put(x, WHOLE, 118, (x.loose_n - s.bag_n) / 3.0)
+        put(x, WHOLE, WHOLE_SILENT_HAND, (x.loose_n - s.bag_n) / 3.0)
 
 
 def moment(s: State) -> int:
@@ -482,24 +561,24 @@ def describe_relics(s: State, x: Inputs) -> None:
     """What the discard can pay, and the Premonitions that wait for no single colour."""
     if s.with_book:
         if s.discard_n >= 5:
-            put(x, WHOLE, 75, 1.0)
+            put(x, WHOLE, WHOLE_DISCARD_AT_LEAST, 1.0)
         if s.discard_n >= 6:
-            put(x, WHOLE, 76, 1.0)
+            put(x, WHOLE, WHOLE_DISCARD_AT_LEAST + 1, 1.0)
         if s.discard_n >= 7:
-            put(x, WHOLE, 77, 1.0)
+            put(x, WHOLE, WHOLE_DISCARD_AT_LEAST + 2, 1.0)
         if s.discard_n >= 9:
-            put(x, WHOLE, 78, 1.0)
+            put(x, WHOLE, WHOLE_DISCARD_AT_LEAST + 3, 1.0)
         if s.discard_n >= 10:
-            put(x, WHOLE, 79, 1.0)
+            put(x, WHOLE, WHOLE_DISCARD_AT_LEAST + 4, 1.0)
         if s.discard_n >= 12:
-            put(x, WHOLE, 80, 1.0)
+            put(x, WHOLE, WHOLE_DISCARD_AT_LEAST + 5, 1.0)
         if s.discard_n >= 17:
-            put(x, WHOLE, 81, 1.0)
+            put(x, WHOLE, WHOLE_DISCARD_AT_LEAST + 6, 1.0)
         if s.discard_n >= 24:
-            put(x, WHOLE, 82, 1.0)
+            put(x, WHOLE, WHOLE_DISCARD_AT_LEAST + 7, 1.0)
         if s.with_book == 2:
-            put(x, WHOLE, 83, 1.0)
-        put(x, WHOLE, 84, s.discard_n / 30.0)
+            put(x, WHOLE, WHOLE_LOST, 1.0)
+        put(x, WHOLE, WHOLE_DISCARD, s.discard_n / 30.0)
     if s.with_dreams:
         up = 0
         for number in range(8):
@@ -507,42 +586,42 @@ def describe_relics(s: State, x: Inputs) -> None:
         for i in range(4):
             number = 2 * i + 1
             if s.face_up >> number & 1:
-                put(x, WHOLE, 85 + i, 1.0)
+                put(x, WHOLE, WHOLE_PREMONITIONS_UP + i, 1.0)
             elif s.face_down >> number & 1:
-                put(x, WHOLE, 89 + i, 1.0)
+                put(x, WHOLE, WHOLE_PREMONITIONS_DOWN + i, 1.0)
         if up:
-            put(x, WHOLE, 93, up / 6.0)
+            put(x, WHOLE, WHOLE_PREMONITIONS, up / 6.0)
         if s.with_dreams == 5:
-            put(x, WHOLE, 94, 1.0)
+            put(x, WHOLE, WHOLE_FIVE_OR_SIX, 1.0)
         if s.with_dreams == 6:
-            put(x, WHOLE, 95, 1.0)
+            put(x, WHOLE, WHOLE_FIVE_OR_SIX + 1, 1.0)
 
 
 def describe_rampart(s: State, viewer: int, x: Inputs) -> None:
     """How far the Towers are from a Rampart, as they stand and with those held."""
     if s.with_towers == 2:
-        put(x, WHOLE, 108, 1.0)
+        put(x, WHOLE, WHOLE_RUINS, 1.0)
     if rampart(s):
-        put(x, WHOLE, 107, 1.0)
+        put(x, WHOLE, WHOLE_RAMPART, 1.0)
     left = run_from(s, 0, 1)
     right = run_from(s, s.towers_n - 1, -1)
-    steps(x, WHOLE, 101, left, 3)
-    steps(x, WHOLE, 104, right, 3)
+    steps(x, WHOLE, WHOLE_LEFT_RUN, left, 3)
+    steps(x, WHOLE, WHOLE_RIGHT_RUN, right, 3)
     best = left if left > right else right
-    steps(x, WHOLE, 97, best, 4)
+    steps(x, WHOLE, WHOLE_RUN, best, 4)
     if s.towers_n:
-        put(x, WHOLE, 113, s.towers_n / 6.0)
+        put(x, WHOLE, WHOLE_TOWERS, s.towers_n / 6.0)
         if LEFT_SIDE[s.towers[0]] & 1:
-            put(x, WHOLE, 109, 1.0)
+            put(x, WHOLE, WHOLE_END_SYMBOLS, 1.0)
         if LEFT_SIDE[s.towers[0]] & 2:
-            put(x, WHOLE, 110, 1.0)
+            put(x, WHOLE, WHOLE_END_SYMBOLS + 1, 1.0)
         if RIGHT_SIDE[s.towers[s.towers_n - 1]] & 1:
-            put(x, WHOLE, 111, 1.0)
+            put(x, WHOLE, WHOLE_END_SYMBOLS + 2, 1.0)
         if RIGHT_SIDE[s.towers[s.towers_n - 1]] & 2:
-            put(x, WHOLE, 112, 1.0)
+            put(x, WHOLE, WHOLE_END_SYMBOLS + 3, 1.0)
     run = reachable_run(s, viewer)
     if run:
-        put(x, WHOLE, 113 + run, 1.0)
+        put(x, WHOLE, WHOLE_REACHABLE + run - 1, 1.0)
 
 
 def run_from(s: State, first: int, step: int) -> int:

@@ -20,7 +20,6 @@ from typing import Any
 import msgspec
 
 from dedale.bots.onirim.groups import members
-from dedale.bots.onirim.inputs import COLOUR_INPUTS, WHOLE_INPUTS
 from dedale.bots.onirim.net import (
     FIRST_BIAS,
     LAST_ROW,
@@ -37,6 +36,7 @@ from dedale.bots.onirim.weights import FORMAT
 from dedale.core.errors import BadCheckpoint
 from dedale.lab.training.schedule import Task
 from dedale.lab.training.selfplay import SelfPlay
+from dedale.onirim.encoding import COLOUR_INPUTS, WHOLE_INPUTS
 from dedale.onirim.game import GAME
 from dedale.onirim.options import Options
 
