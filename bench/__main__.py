@@ -9,6 +9,7 @@ import dedale
 from bench.measure import heading
 
 NAMES = (
+    "core",
     "playouts",
     "labyrinth",
     "clones",

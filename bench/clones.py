@@ -61,11 +61,11 @@ def main() -> None:
     best = limit.figures()
     if dedale.compiled:
         loop = core_loop(CORE_LOOP)
-        for what, name, peer in (
-            ("copy inside the core", "copy_often", "copy"),
-            ("clone inside the core", "clone_often", "clone"),
+        for what, name, peer, wanted in (
+            ("copy inside the core", "copy_often", "copy", "0.7"),
+            ("clone inside the core", "clone_often", "clone", "0.5"),
         ):
             run = getattr(loop, name)
             found = rate(partial(run, state, 2_000_000))
-            row(what, found, "copies/s", found / best[peer] if best else None, f"C++ {peer}", "0.25")
-    row("clone from Python", rate(from_python), "clones/s", wanted="8 M")
+            row(what, found, "copies/s", found / best[peer] if best else None, f"C++ {peer}", wanted)
+    row("clone from Python", rate(from_python), "clones/s", wanted="16 M")

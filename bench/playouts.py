@@ -19,7 +19,7 @@ VARIANTS: dict[str, dict[str, object]] = {
     "all expansions, solo": {"book": "yes", "towers": "yes", "dreams": 4},
     "all expansions, two silent": {"players": 2, "talk": "silent", "book": "yes", "towers": "yes", "dreams": 4},
 }
-WANTED = {"base, solo": "0.6, aim 0.8", "all expansions, solo": "0.3", "all expansions, two silent": "0.3"}
+WANTED = {"base, solo": "0.9", "all expansions, solo": "0.9", "all expansions, two silent": "0.9"}
 
 
 def decisions(options: dict[str, object], games: int) -> float:

@@ -6,11 +6,11 @@ import dedale
 from bench.measure import rate, row
 
 
-def steps() -> int:
+def steps(games: int = 4_000) -> int:
     """Play random-looking games from Python; the number of decisions."""
     start = dedale.game("onirim").new({})
     decisions = 0
-    for seed in range(4_000):
+    for seed in range(games):
         state = start.clone()
         state.reseed(seed)
         legal = state.legal
@@ -24,7 +24,7 @@ def steps() -> int:
 
 
 def main() -> None:
-    row("legal + apply from Python", rate(steps), "decisions/s", wanted="3 M")
+    row("legal + apply from Python", rate(steps), "decisions/s", wanted="3.5 M")
     state = dedale.game("onirim").new({"players": 2, "talk": "silent"}, 1)
     row("view of a seat", rate(lambda: sum(state.view(0) is not None for _ in range(5_000))), "views/s")
     row("sample of a seat", rate(lambda: sum(state.sample(0, i) is not None for i in range(100_000))), "samples/s")

@@ -24,8 +24,13 @@ from tools.building.progress import Progress
 from tools.building.sources import module_name
 from tools.building.written_c import BUILD, CORES, write_missing_c, written_c
 
-ACROSS_MODULES: tuple[list[str], ...] = (["-flto=auto", "-fno-semantic-interposition"], ["-flto"], [])
-"""What lets the C compiler inline a function of one module into another: the first that it takes."""
+WANTED: tuple[tuple[list[str], ...], ...] = (
+    # To inline a function of one module into another.
+    (["-flto=auto", "-fno-semantic-interposition"], ["-flto"]),
+    # To copy and clear a state by the C library, in half the time of the instruction that gcc takes for its size.
+    (["-mmemcpy-strategy=libcall:-1:noalign", "-mmemset-strategy=libcall:-1:noalign"],),
+)
+"""Flags that make the core faster, where the C compiler knows them: the first of each that it takes."""
 
 WITHOUT_NAMES = ["-Wl,-s"] if sys.platform == "linux" else []
 """Leaves out the names of functions, which only debuggers and profilers read."""
@@ -49,13 +54,15 @@ def compiler_flags() -> list[str]:
 
 def flags_for(compiler: Any) -> list[str]:
     """The flags for this C compiler; one that does not work at all is an error, before Cython works for nothing."""
-    *better, plain = [[*compiler_flags(), *across] for across in ACROSS_MODULES]
-    for flags in better:
-        with suppress(BaseError, CCompilerError), silence():
-            try_out(compiler, flags)
-            return flags
-    try_out(compiler, plain)
-    return plain
+    flags = compiler_flags()
+    try_out(compiler, flags)
+    for alternatives in WANTED:
+        for wanted in alternatives:
+            with suppress(BaseError, CCompilerError), silence():
+                try_out(compiler, [*flags, *wanted])
+                flags += wanted
+                break
+    return flags
 
 
 def try_out(compiler: Any, flags: list[str]) -> None:

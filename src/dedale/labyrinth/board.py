@@ -26,34 +26,38 @@ if not cython.compiled:
     FIRST_FORM = bytearray(16)
     TURNS = bytearray(16)
 
-    def slide(cells: int, line: int, step: int) -> int:
-        """A mask after one line has moved by a step; what leaves the line is lost, what enters it is empty."""
-        if step > 0:
-            return cells & ~line | (cells & line) << step & line
-        return cells & ~line | (cells & line) >> -step & line
 
-    def flood(across: int, down: int, cells: int) -> int:
-        """Every cell that corridors join with one of these cells."""
-        grown = cells
-        cells = 0
-        while grown != cells:
-            cells = grown
-            grown = cells | (cells & across) << 1 | cells >> 1 & across | (cells & down) << 7 | cells >> 7 & down
-        return cells
+def slide(cells: int, line: int, step: int) -> int:
+    """A mask after one line has moved by a step; what leaves the line is lost, what enters it is empty."""
+    if step > 0:
+        return cells & ~line | (cells & line) << step & line
+    return cells & ~line | (cells & line) >> -step & line
 
-    def turn_sides(sides: int, turn: int) -> int:
-        """Open sides after so many quarter turns clockwise."""
-        return (sides << turn | sides >> (4 - turn)) & 15
 
-    def carried(cell: int, arrow: int) -> int:
-        """Where a tile lies after the push: further along, out of the board, or just pushed in."""
-        if cell == OUT:
-            return ENTRY[arrow]
-        if not LINE[arrow] >> cell & 1:
-            return cell
-        if cell == EXIT[arrow]:
-            return OUT
-        return cell + STEP[arrow]
+def flood(across: int, down: int, cells: int) -> int:
+    """Every cell that corridors join with one of these cells."""
+    grown = cells
+    cells = 0
+    while grown != cells:
+        cells = grown
+        grown = cells | (cells & across) << 1 | cells >> 1 & across | (cells & down) << 7 | cells >> 7 & down
+    return cells
+
+
+def turn_sides(sides: int, turn: int) -> int:
+    """Open sides after so many quarter turns clockwise."""
+    return (sides << turn | sides >> (4 - turn)) & 15
+
+
+def carried(cell: int, arrow: int) -> int:
+    """Where a tile lies after the push: further along, out of the board, or just pushed in."""
+    if cell == OUT:
+        return ENTRY[arrow]
+    if not LINE[arrow] >> cell & 1:
+        return cell
+    if cell == EXIT[arrow]:
+        return OUT
+    return cell + STEP[arrow]
 
 
 ONE = 1

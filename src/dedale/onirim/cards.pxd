@@ -16,11 +16,6 @@ cpdef enum:
     KEY = 2
     NOTHING = 255
 
-cdef inline bint is_labyrinth(int card) noexcept nogil:
-    return card < CHAMBERS or card >= TOWER
-
-cdef inline bint is_key(int card) noexcept nogil:
-    return card < CHAMBERS and card % 3 == KEY
-
-cdef inline int key_of(int colour) noexcept nogil:
-    return colour * 3 + KEY
+cdef bint is_labyrinth(int card) noexcept nogil
+cdef bint is_key(int card) noexcept nogil
+cdef int key_of(int colour) noexcept nogil

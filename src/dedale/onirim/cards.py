@@ -61,16 +61,16 @@ def copies(card: int, towers: bool, dreams: bool) -> int:
     return 1 if towers else 0  # ONI-TOWER-1
 
 
-if not cython.compiled:
+def is_labyrinth(card: int) -> bool:
+    """Whether a hand may hold it: a Chamber or a Tower."""
+    return card < CHAMBERS or card >= TOWER  # ONI-PARTS-3
 
-    def is_labyrinth(card: int) -> bool:
-        """Whether a hand may hold it: a Chamber or a Tower."""
-        return card < CHAMBERS or card >= TOWER  # ONI-PARTS-3
 
-    def is_key(card: int) -> bool:
-        """Whether it is a Chamber with a key."""
-        return card < CHAMBERS and card % 3 == KEY
+def is_key(card: int) -> bool:
+    """Whether it is a Chamber with a key."""
+    return card < CHAMBERS and card % 3 == KEY
 
-    def key_of(colour: int) -> int:
-        """The key of that colour."""
-        return colour * 3 + KEY
+
+def key_of(colour: int) -> int:
+    """The key of that colour."""
+    return colour * 3 + KEY

@@ -98,21 +98,8 @@ cdef class State:
 
     cdef void copy_from(self, State other) noexcept nogil
 
-cdef inline void push(State s, int step) noexcept nogil:
-    s.steps[s.steps_n] = step
-    s.steps_n += 1
-
-cdef inline void push_with(State s, int step, int argument) noexcept nogil:
-    s.steps[s.steps_n] = argument
-    s.steps[s.steps_n + 1] = step
-    s.steps_n += 2
-
-cdef inline int pop(State s) noexcept nogil:
-    s.steps_n -= 1
-    return s.steps[s.steps_n]
-
-cdef inline int deck_size(State s) noexcept nogil:
-    return s.top_n + s.bag_n + s.bottom_n
-
-cdef inline int hand_room(State s) noexcept nogil:
-    return s.personal_size - s.hand_n[s.seat] + s.shared_size - s.shared_n
+cdef void push(State s, int step) noexcept nogil
+cdef void push_with(State s, int step, int argument) noexcept nogil
+cdef int pop(State s) noexcept nogil
+cdef int deck_size(State s) noexcept nogil
+cdef int hand_room(State s) noexcept nogil

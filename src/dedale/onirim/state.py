@@ -140,28 +140,30 @@ class State:
                 setattr(self, field.name, field.of(getattr(other, field.name)))
 
 
-if not cython.compiled:
+def push(s: State, step: int) -> None:
+    """Let a step happen next, before those already waiting."""
+    s.steps[s.steps_n] = step
+    s.steps_n += 1
 
-    def push(s: State, step: int) -> None:
-        """Let a step happen next, before those already waiting."""
-        s.steps[s.steps_n] = step
-        s.steps_n += 1
 
-    def push_with(s: State, step: int, argument: int) -> None:
-        """Push a step that takes a number, which lies below it."""
-        s.steps[s.steps_n] = argument
-        s.steps[s.steps_n + 1] = step
-        s.steps_n += 2
+def push_with(s: State, step: int, argument: int) -> None:
+    """Push a step that takes a number, which lies below it."""
+    s.steps[s.steps_n] = argument
+    s.steps[s.steps_n + 1] = step
+    s.steps_n += 2
 
-    def pop(s: State) -> int:
-        """Take the next step, or its number, off the stack."""
-        s.steps_n -= 1
-        return s.steps[s.steps_n]
 
-    def deck_size(s: State) -> int:
-        """How many cards the deck has."""
-        return s.top_n + s.bag_n + s.bottom_n
+def pop(s: State) -> int:
+    """Take the next step, or its number, off the stack."""
+    s.steps_n -= 1
+    return s.steps[s.steps_n]
 
-    def hand_room(s: State) -> int:
-        """How many cards the active player's hand, shared cards included, is short of."""
-        return s.personal_size - s.hand_n[s.seat] + s.shared_size - s.shared_n
+
+def deck_size(s: State) -> int:
+    """How many cards the deck has."""
+    return s.top_n + s.bag_n + s.bottom_n
+
+
+def hand_room(s: State) -> int:
+    """How many cards the active player's hand, shared cards included, is short of."""
+    return s.personal_size - s.hand_n[s.seat] + s.shared_size - s.shared_n

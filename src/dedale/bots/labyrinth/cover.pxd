@@ -7,18 +7,10 @@ from dedale.labyrinth.state cimport State
 cpdef enum:
     PUSH_COUNT = 48
 
-cdef inline u64 places_before(u64 cells, int arrow) noexcept nogil:
-    return slide(cells, LINE[arrow], -STEP[arrow]) | (cells >> ENTRY[arrow] & 1) << OUT
-
-cdef inline u64 pawns_before(u64 cells, int arrow) noexcept nogil:
-    return slide(cells, LINE[arrow], -STEP[arrow]) | (cells >> ENTRY[arrow] & 1) << EXIT[arrow]
-
-cdef inline u64 pawns_after(u64 cells, int arrow) noexcept nogil:
-    return slide(cells, LINE[arrow], STEP[arrow]) | (cells >> EXIT[arrow] & 1) << ENTRY[arrow]
-
-cdef inline u64 places_after(u64 places, int arrow) noexcept nogil:
-    return slide(places & ~(ONE << OUT), LINE[arrow], STEP[arrow]) | (places >> OUT & 1) << ENTRY[arrow]
-
+cdef u64 places_before(u64 cells, int arrow) noexcept nogil
+cdef u64 pawns_before(u64 cells, int arrow) noexcept nogil
+cdef u64 pawns_after(u64 cells, int arrow) noexcept nogil
+cdef u64 places_after(u64 places, int arrow) noexcept nogil
 @cython.locals(arrow=int, turn=int, sides=int, entry=int, line=u64, step=int, n=u64, e=u64, w=u64, so=u64, nn=u64, ee=u64, ss=u64, ww=u64, start=u64)
 cdef void floods(State s, u64 cells, bint of_places, bint stays, unsigned long long* reach) noexcept nogil
 @cython.locals(reach=cython.ulonglong[48], covered=u64, push=int)

@@ -31,21 +31,25 @@ if not cython.compiled:
 
     PUSH_COUNT = 48
 
-    def places_before(cells: int, arrow: int) -> int:
-        """The places, before the push, of the tiles that lie on these cells after it."""
-        return slide(cells, LINE[arrow], -STEP[arrow]) | (cells >> ENTRY[arrow] & 1) << OUT
 
-    def pawns_before(cells: int, arrow: int) -> int:
-        """The cells where a pawn stood that stands on one of these after the push."""
-        return slide(cells, LINE[arrow], -STEP[arrow]) | (cells >> ENTRY[arrow] & 1) << EXIT[arrow]
+def places_before(cells: int, arrow: int) -> int:
+    """The places, before the push, of the tiles that lie on these cells after it."""
+    return slide(cells, LINE[arrow], -STEP[arrow]) | (cells >> ENTRY[arrow] & 1) << OUT
 
-    def pawns_after(cells: int, arrow: int) -> int:
-        """Where the push carries pawns that stand on these cells."""
-        return slide(cells, LINE[arrow], STEP[arrow]) | (cells >> EXIT[arrow] & 1) << ENTRY[arrow]
 
-    def places_after(places: int, arrow: int) -> int:
-        """The cells of these tiles after the push; the one that leaves the board is lost."""
-        return slide(places & ~(ONE << OUT), LINE[arrow], STEP[arrow]) | (places >> OUT & 1) << ENTRY[arrow]
+def pawns_before(cells: int, arrow: int) -> int:
+    """The cells where a pawn stood that stands on one of these after the push."""
+    return slide(cells, LINE[arrow], -STEP[arrow]) | (cells >> ENTRY[arrow] & 1) << EXIT[arrow]
+
+
+def pawns_after(cells: int, arrow: int) -> int:
+    """Where the push carries pawns that stand on these cells."""
+    return slide(cells, LINE[arrow], STEP[arrow]) | (cells >> EXIT[arrow] & 1) << ENTRY[arrow]
+
+
+def places_after(places: int, arrow: int) -> int:
+    """The cells of these tiles after the push; the one that leaves the board is lost."""
+    return slide(places & ~(ONE << OUT), LINE[arrow], STEP[arrow]) | (places >> OUT & 1) << ENTRY[arrow]
 
 
 def floods(s: State, cells: int, of_places: bool, stays: bool, reach: list[int]) -> None:

@@ -23,11 +23,7 @@ cdef class Inputs:
     cdef int least_slack
     cdef int shortage
 
-cdef inline void put(Inputs x, int block, int place, float value) noexcept nogil:
-    x.place[block][x.count[block]] = place
-    x.value[block][x.count[block]] = value
-    x.count[block] += 1
-
+cdef void put(Inputs x, int block, int place, float value) noexcept nogil
 @cython.locals(i=int)
 cdef void steps(Inputs x, int block, int first, int number, int most) noexcept nogil
 @cython.locals(block=int, colour=int)

@@ -162,13 +162,11 @@ class Inputs:
         ]
 
 
-if not cython.compiled:
-
-    def put(x: Inputs, block: int, place: int, value: float) -> None:
-        """Set one input."""
-        x.place[block][x.count[block]] = place
-        x.value[block][x.count[block]] = value
-        x.count[block] += 1
+def put(x: Inputs, block: int, place: int, value: float) -> None:
+    """Set one input."""
+    x.place[block][x.count[block]] = place
+    x.value[block][x.count[block]] = value
+    x.count[block] += 1
 
 
 def _longest(last: int, held: tuple[int, int, int], most: int) -> int:
