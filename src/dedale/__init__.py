@@ -5,6 +5,10 @@
 True
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, overload
+
 from dedale._uncompiled import compiled  # first: it decides how every module after it is loaded
 from dedale.core.errors import (
     BadNumber,
@@ -22,13 +26,19 @@ from dedale.core.errors import (
     UnknownGame,
     UnknownSeat,
 )
-from dedale.core.game import CHANCE, OVER, Result, game, games
+from dedale.core.game import CHANCE, OVER, Action, Game, Result, State, View, games
+from dedale.core.game import game as _game
+
+if TYPE_CHECKING:
+    from dedale.labyrinth.game import LabyrinthGame
+    from dedale.onirim.game import OnirimGame
 
 __version__ = "0.1.0"
 
 __all__ = [
     "CHANCE",
     "OVER",
+    "Action",
     "BadNumber",
     "BadOptions",
     "BadPosition",
@@ -36,16 +46,30 @@ __all__ = [
     "BadText",
     "DedaleError",
     "FileTrouble",
+    "Game",
     "IllegalAction",
     "IllegalOutcome",
     "NotYourTurn",
     "Result",
+    "State",
     "StillRunning",
     "UndoRefused",
     "UnknownGame",
     "UnknownSeat",
+    "View",
     "__version__",
     "compiled",
     "game",
     "games",
 ]
+
+
+@overload
+def game(name: Literal["labyrinth"]) -> LabyrinthGame: ...
+@overload
+def game(name: Literal["onirim"]) -> OnirimGame: ...
+@overload
+def game(name: str) -> Game: ...
+def game(name: str) -> Game:
+    """The game of that name: ours with their own options and views, or one of a package that is installed beside."""
+    return _game(name)

@@ -8,11 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from functools import cache
-from typing import Any, Final, NamedTuple, Protocol, Self, runtime_checkable
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, Self, TypeAlias, runtime_checkable
 
 from dedale.core.errors import BrokenPart, UnknownGame
 from dedale.core.facts import Facts
+from dedale.core.options import GameOptions
 from dedale.core.parts import names, note, part
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
 
 CHANCE: Final = -1
 """`State.turn` while chance is to decide."""
@@ -20,8 +24,14 @@ CHANCE: Final = -1
 OVER: Final = -2
 """`State.turn` when the game has ended."""
 
-Seat = int | None
+Seat: TypeAlias = int | None
 """A seat from 0, or None for a spectator: somebody who sees what anyone may see."""
+
+Action: TypeAlias = int
+"""A choice of a seat: one of `State.legal()`, with a text (`Game.text`)."""
+
+Json: TypeAlias = dict[str, Any]
+"""Data that can be written as JSON and read back: options, positions, saved states."""
 
 
 class Result(NamedTuple):
@@ -45,12 +55,25 @@ class View(Protocol):
     @property
     def kind(self) -> str: ...
     @property
-    def legal(self) -> Sequence[int]: ...
+    def legal(self) -> Sequence[Action]: ...
+
+
+if TYPE_CHECKING:
+    # `State` alone is a state of any game; with defaults nobody has to say so. Python 3.11 has none at run time.
+    AnyView_co = TypeVar("AnyView_co", bound=View, covariant=True, default=View)
+    AnyOptions_co = TypeVar("AnyOptions_co", bound=GameOptions, covariant=True, default=Any)
+    AnyOptions = TypeVar("AnyOptions", bound=GameOptions, default=Any)
+else:
+    from typing import TypeVar
+
+    AnyView_co = TypeVar("AnyView_co", covariant=True)
+    AnyOptions_co = TypeVar("AnyOptions_co", covariant=True)
+    AnyOptions = TypeVar("AnyOptions")
 
 
 @runtime_checkable
-class State(Protocol):
-    """One game under way."""
+class State(Protocol[AnyView_co, AnyOptions_co]):
+    """One game under way, with its own views and options."""
 
     @property
     def turn(self) -> int:
@@ -65,7 +88,7 @@ class State(Protocol):
         """How many seats play."""
 
     @property
-    def options(self) -> Any:
+    def options(self) -> AnyOptions_co:
         """What was agreed before the game: the options of `Game.options`."""
 
     @property
@@ -75,13 +98,13 @@ class State(Protocol):
         An undo between two states with the same number takes back no information.
         """
 
-    def legal(self) -> list[int]:
+    def legal(self) -> list[Action]:
         """Action ids in ascending order; never empty for a seat to decide, empty otherwise."""
 
-    def play(self, action: int) -> None:
+    def play(self, action: Action) -> None:
         """Play a legal action. Raises IllegalAction and leaves the state untouched otherwise."""
 
-    def apply(self, action: int) -> None:
+    def apply(self, action: Action) -> None:
         """Play an action that the caller knows to be legal: no check, for search and playouts."""
 
     def outcomes(self) -> list[tuple[int, int]]:
@@ -102,7 +125,7 @@ class State(Protocol):
     def clone(self) -> Self:
         """An independent copy, generator included."""
 
-    def view(self, seat: Seat) -> View:
+    def view(self, seat: Seat) -> AnyView_co:
         """All that the seat may know, and nothing more."""
 
     def sample(self, seat: Seat, seed: int) -> Self:
@@ -123,24 +146,24 @@ class State(Protocol):
     def __eq__(self, other: object) -> bool:
         """Whether both hold the same, generator included. States change, so they have no hash: use `key`."""
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Json:
         """Everything, hidden things too: for tests, debugging and snapshots on the server.
 
         The entry "rng" is the generator, None for a state that stops at every chance.
         """
 
-    def seen_by(self, action: int) -> tuple[Seat, ...]:
+    def seen_by(self, action: Action) -> tuple[Seat, ...]:
         """Who is told which action this was; the others are told that one of its kind was played."""
 
     def outcome_seen_by(self, outcome: int) -> tuple[Seat, ...]:
         """Who is told which outcome this was; the others are told that chance decided."""
 
-    def dooms(self, action: int) -> bool:
+    def dooms(self, action: Action) -> bool:
         """Whether a win is still possible now and certainly no longer after this action."""
 
 
-class Game(Protocol):
-    """The static side of a game: its options, its texts, and how a state is made."""
+class Game(Protocol[AnyView_co, AnyOptions]):
+    """The static side of a game: its options, its texts, and how a state is made. `Game` alone is any game."""
 
     name: str
     version: int
@@ -151,29 +174,31 @@ class Game(Protocol):
     """Every action id."""
 
     @property
-    def facts(self) -> Facts[Any]:
+    def facts(self) -> Facts[AnyOptions]:
         """What is true of the game whoever plays it."""
 
-    def options(self, options: object = None) -> Any:
+    def options(self, options: object = None) -> AnyOptions:
         """The frozen options dataclass, made from itself, a mapping, or None for the defaults."""
 
-    def options_json(self, options: Any) -> dict[str, Any]:
+    def options_json(self, options: AnyOptions) -> Json:
         """The options as JSON data, every field written out."""
 
-    def combinations(self) -> list[dict[str, Any]]:
+    def combinations(self) -> list[Json]:
         """Every combination of options that may be chosen, as JSON data."""
 
-    def new(self, options: object = None, seed: int | None = None) -> State:
+    def new(self, options: object = None, seed: int | None = None) -> State[AnyView_co, AnyOptions]:
         """A new game. Without a seed the state stops at every chance and waits for `resolve`."""
 
-    def start(self, position: Mapping[str, Any], options: object = None, seed: int | None = None) -> State:
+    def start(
+        self, position: Mapping[str, Any], options: object = None, seed: int | None = None
+    ) -> State[AnyView_co, AnyOptions]:
         """A game from a given position."""
 
-    def from_json(self, data: Mapping[str, Any]) -> State:
+    def from_json(self, data: Mapping[str, Any]) -> State[AnyView_co, AnyOptions]:
         """The state that `State.to_json` described."""
 
-    def text(self, action: int) -> str: ...
-    def action(self, text: str) -> int: ...
+    def text(self, action: Action) -> str: ...
+    def action(self, text: str) -> Action: ...
     def outcome_text(self, outcome: int) -> str: ...
     def outcome(self, text: str) -> int: ...
 

@@ -12,6 +12,7 @@ from dedale.labyrinth.turn cimport answer, answers, lay, push, reachable
 
 cdef bint CHECKED
 
+@cython.final
 cdef class Labyrinth(State):
     cpdef unsigned long long mask(self) noexcept nogil
     @cython.locals(mask=cython.ulonglong, base=int)

@@ -55,8 +55,6 @@ CHECKED = notation.CHECKED
 _FRESH: dict[Options, Labyrinth] = {}
 
 
-@cython.final
-@cython.cclass
 class Labyrinth(State):
     """A game of Labyrinth under way."""
 

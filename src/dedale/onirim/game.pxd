@@ -17,6 +17,7 @@ from dedale.onirim.turn cimport advance, answer
 
 cdef bint CHECKED
 
+@cython.final
 cdef class Onirim(State):
     cpdef unsigned long long mask(self) noexcept nogil
     @cython.locals(mask=cython.ulonglong, base=int)

@@ -66,8 +66,6 @@ CHECKED = notation.CHECKED
 _FRESH: dict[Options, Onirim] = {}
 
 
-@cython.final
-@cython.cclass
 class Onirim(State):
     """A game of Onirim under way."""
 
