@@ -284,8 +284,9 @@ DITES: dict[tuple[str, int], str] = {
 @pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("number", [0, 1, 2, 7])
 def test_every_reason_is_a_sentence_in_both_languages(code: str, number: int) -> None:
+    game = "onirim" if code in ONIRIM_FACTS else "labyrinth"
     reason = Reason(code, ANYTHING | dict.fromkeys(NUMBERS, number))
-    english, french = (reason_words(words(language), reason) for language in ("en", "fr"))
+    english, french = (reason_words(words(language), game, reason) for language in ("en", "fr"))
     for sentence in (english, french):
         assert sentence.endswith(".")
         assert sentence[0].isupper() or sentence[0].isdecimal()

@@ -61,7 +61,13 @@ def test_every_game_is_listed_with_options_levels_and_rates(server: ServerProces
     assert set(games) == {"labyrinth", "onirim"}
     assert games["onirim"]["levels"] == ["easy", "medium", "hard", "expert"]
     assert games["onirim"]["seats"] == [1, 2]
-    assert {"name": "book", "choices": ["no", "yes", "lost"], "default": "no"} in games["onirim"]["options"]
+    book = next(option for option in games["onirim"]["options"] if option["name"] == "book")
+    assert book["choices"] == ["no", "yes", "lost"]
+    assert book["labels"] == ["without the Book", "with the Book", "Lost!"]
+    assert book["default"] == "no"
+    french = server.get("/api/games", **{"accept-language": "fr"}).json()
+    assert [game["title"] for game in french] == [game["title"] for game in games.values()]
+    assert french[1]["options"][1]["label"] == "Le Grimoire des Pas Perdus"
     assert all(rate["low"] <= rate["value"] <= rate["high"] for game in games.values() for rate in game["rates"])
     assert len(games["onirim"]["rates"]) > 200
 

@@ -78,8 +78,8 @@ def compare(game: Game, options: dict[str, Any], viewer: Seat, pick: Random, ste
             break
         if CHANCE in (world.state.turn, other.state.turn):
             continue
-        if world.state.view(viewer) != other.state.view(viewer):
-            break
+        if world.state.view(viewer) != other.state.view(viewer) or world.state.returns() != other.state.returns():
+            break  # what a game came to is told to everybody, whatever a view says
         for mine, theirs in zip(world.frames(), other.frames(), strict=True):
             assert mine == theirs
             apart += world.state.to_json() != other.state.to_json()

@@ -17,7 +17,7 @@ from dedale.core.events import Hint
 from dedale.core.table import Table
 from dedale.terminal.analysis import analyse_file, analysis_lines
 from dedale.terminal.curve import MARKS
-from dedale.terminal.faces import face
+from dedale.terminal.game_screen import game_screen
 from dedale.terminal.play import LEFT, Sitting
 from dedale.words import words
 from tests.bots.recorded_games import KINDS, played, table_of
@@ -60,7 +60,7 @@ def judged_by(monkeypatch: pytest.MonkeyPatch) -> Any:
 def sit(table: Table, language: str, answers: Sequence[str], folder: Path) -> list[str]:
     """Sit at a table and answer; the screens."""
     window = ScriptedWindow(language, answers)
-    looks = face(table.game, window.words, window.glyphs, table.seats)
+    looks = game_screen(table.game, window.words, window.glyphs, table.seats)
     assert Sitting(table, looks, window, folder / "game.txt").play() == LEFT
     return window.screens
 
@@ -116,7 +116,7 @@ def test_the_analysis_fits_and_tells_every_choice(language: str, game: str, opti
     judge = HashJudge(-30.0, -5.0) if options.get("players") == 1 and game == "labyrinth" else HashJudge()
     found = analyse(table.record, judge=judge)
     window = SmallWindow(words(language))
-    lines = [line.plain for line in analysis_lines(found, face(table.game, window.words, window.glyphs), window)]
+    lines = [line.plain for line in analysis_lines(found, game_screen(table.game, window.words, window.glyphs), window)]
     assert max(map(len, lines)) <= 80
     told = [line.split()[0] for line in lines if line[:6].strip().isdecimal() and line.lstrip()[:1].isdecimal()]
     steps = [str(choice.step) for choice in found.choices if choice.label != FORCED]
@@ -131,7 +131,7 @@ def test_the_curve_rises_and_falls_with_the_value() -> None:
     table = over("onirim", {})
     found = analyse(table.record, judge=HashJudge())
     window = SmallWindow(words("en"))
-    lines = [line.plain for line in analysis_lines(found, face(table.game, window.words, window.glyphs), window)]
+    lines = [line.plain for line in analysis_lines(found, game_screen(table.game, window.words, window.glyphs), window)]
     top = next(at for at, line in enumerate(lines) if line.startswith("  100 "))
     chart = [line[6:].ljust(80) for line in lines[top : top + 6]]
     levels = " ▁▂▃▄▅▆▇█"
@@ -146,7 +146,7 @@ def test_people_are_told_about_themselves_and_not_about_bots() -> None:
     for seats, headed in ((["", "bot hard"], ["Player 1"]), (["bot easy", "bot hard"], ["Bot 1", "Bot 2"])):
         table = over("labyrinth", {"players": 2, "cards": 1, "turn_limit": 10}, seats)
         window = SmallWindow(words("en"))
-        looks = face(table.game, window.words, window.glyphs, seats)
+        looks = game_screen(table.game, window.words, window.glyphs, seats)
         lines = [line.plain for line in analysis_lines(analyse(table.record, judge=HashJudge()), looks, window)]
         assert [line.strip() for line in lines if line.strip() in ("Player 1", "Bot 1", "Bot 2")] == headed
 

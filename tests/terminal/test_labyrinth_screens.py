@@ -17,7 +17,7 @@ from dedale.labyrinth.solving import tile_text
 from dedale.labyrinth.tiles import TREASURES
 from dedale.labyrinth.view import View
 from dedale.terminal.company import Company
-from dedale.terminal.faces import Face, face
+from dedale.terminal.game_screen import GameScreen, game_screen
 from dedale.terminal.screen import Screen
 from dedale.terminal.story import Story
 from dedale.words import words
@@ -32,7 +32,7 @@ COMMANDS = ("help", "treasures", "log", "undo", "save", "resign", "quit")
 WRONG = ("zz" * 15, "w4 9", "h9", "a1", "nb 0", "g7")
 
 
-def shown(looks: Face, window: SmallWindow, view: Any, news: list[str], notes: list[str]) -> list[Text]:
+def shown(looks: GameScreen, window: SmallWindow, view: Any, news: list[str], notes: list[str]) -> list[Text]:
     """The lines of the screen at a decision; the choices only if the viewer is the one to decide."""
     commands = [("?", window.words(f"ui-command-{name}")) for name in COMMANDS]
     return Screen(
@@ -60,7 +60,7 @@ def fits(lines: list[Text]) -> bool:
 def test_every_screen_fits_a_small_window(options: dict[str, Any], language: str, luck: Random) -> None:
     window = SmallWindow(words(language))
     table = Table.new(GAME, options)
-    looks = face(GAME, window.words, window.glyphs, table.seats)
+    looks = game_screen(GAME, window.words, window.glyphs, table.seats)
     story = Story(table, looks, Company(table))
     for step in range(60):
         if table.over:
@@ -81,7 +81,7 @@ def test_every_screen_fits_a_small_window(options: dict[str, Any], language: str
         story.follow()
 
 
-def trial_lines(table: Table, looks: Face, window: SmallWindow, action: int, notes: list[str]) -> list[Text]:
+def trial_lines(table: Table, looks: GameScreen, window: SmallWindow, action: int, notes: list[str]) -> list[Text]:
     """The screen while a push is tried."""
     seat = table.turn
     before, after = table.view(seat), table.state.clone()
@@ -104,7 +104,7 @@ def test_a_screen_is_the_same_whatever_the_others_cards_are(players: int, luck: 
     window = SmallWindow(words("en"))
     options = {"players": players, "cards": 2}
     state = GAME.new(options, luck.getrandbits(32))
-    looks = face(GAME, window.words, window.glyphs)
+    looks = game_screen(GAME, window.words, window.glyphs)
     differ = 0
     while differ < 200:
         if state.turn == OVER:
@@ -126,7 +126,7 @@ def test_a_screen_is_the_same_whatever_the_others_cards_are(players: int, luck: 
 def test_the_own_card_is_shown_and_no_other(luck: Random) -> None:
     window = SmallWindow(words("en"))
     state = GAME.new({"players": 4}, luck.getrandbits(32))
-    looks = face(GAME, window.words, window.glyphs)
+    looks = game_screen(GAME, window.words, window.glyphs)
     for seat in range(4):
         view = state.view(seat)
         target = view.targets[seat]
@@ -139,7 +139,7 @@ def test_the_own_card_is_shown_and_no_other(luck: Random) -> None:
 
 def test_the_panel_tells_what_each_has_found() -> None:
     window = SmallWindow(words("en"))
-    looks = face(GAME, window.words, window.glyphs)
+    looks = game_screen(GAME, window.words, window.glyphs)
     position = {"found": [["owl", "rat"], ["bat"], []], "current": ["genie", "skull", "map"], "seat": 1}
     state = start(position, players=3, cards=3)
     said = "\n".join(line.plain for line in shown(looks, window, state.view(1), [], []))

@@ -15,7 +15,7 @@ from dedale.core.game import View
 from dedale.core.table import Table
 from dedale.terminal.choices import COMMAND_KEYS, Pool, folded, listed, nth_key
 from dedale.terminal.company import Company
-from dedale.terminal.faces import Face, face
+from dedale.terminal.game_screen import GameScreen, game_screen
 from dedale.terminal.onirim.cards import STYLES
 from dedale.terminal.rooms import CRAMPED, ROOMY, TIGHT
 from dedale.terminal.screen import Screen
@@ -34,7 +34,7 @@ def test_the_fullest_table_fits_a_small_window(language: str, talk: str, luck: R
     while screens < 300:
         options = {"players": 2, "talk": talk, "book": "yes", "towers": "yes", "dreams": 6}
         table = Table.new(GAME, options)
-        looks = face(GAME, window.words, window.glyphs, table.seats)
+        looks = game_screen(GAME, window.words, window.glyphs, table.seats)
         story = Story(table, looks, Company(table))
         while not table.over:
             seat = table.turn
@@ -60,7 +60,7 @@ def test_the_fullest_table_fits_a_small_window(language: str, talk: str, luck: R
     assert too_tall / screens < 0.05, "about one in a thousand is"
 
 
-def _lines(looks: Face, view: View, room: int, width: int) -> list[Text]:
+def _lines(looks: GameScreen, view: View, room: int, width: int) -> list[Text]:
     return looks.menu(view, width, room).lines
 
 

@@ -26,9 +26,9 @@ from dedale.words.labyrinth import (
     decision_words,
     event_words,
     options_words,
+    plan_words,
     result_words,
     treasure_words,
-    turn_words,
 )
 
 EN = words("en")
@@ -213,8 +213,8 @@ def _treasure_at(state: Any, action: int) -> str | None:
 
 def test_a_turn_is_told_as_it_is_typed_or_as_it_is_shown() -> None:
     turn, others = ("push e6 1", "move c2"), ["push e6 0", "push e6 2", "push e6 3"]
-    assert turn_words(EN, turn) == "Push row 6 from the right (e6 1) and end on c2"
-    assert turn_words(EN, turn, typed=False) == "Push row 6 from the right and end on c2"
+    assert plan_words(EN, turn) == "Push row 6 from the right (e6 1) and end on c2"
+    assert plan_words(EN, turn, typed=False) == "Push row 6 from the right and end on c2"
     assert (
-        turn_words(EN, turn, others, typed=False) == "Push row 6 from the right, the tile turned any way, and end on c2"
+        plan_words(EN, turn, others, typed=False) == "Push row 6 from the right, the tile turned any way, and end on c2"
     )

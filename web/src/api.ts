@@ -98,8 +98,28 @@ export interface Rate {
   high: number;
 }
 
+/** Something that is agreed before a game. */
+export interface OptionInfo {
+  name: string;
+  kind: "choice" | "flag" | "number" | "seat" | "one_each";
+  label: string;
+  choices: unknown[];
+  /** What the choices are called. */
+  labels: string[];
+  default: unknown;
+  /** Where another option is none of these, this one stays as it is by default. */
+  only_with: Record<string, unknown[]>;
+}
+
 export interface GameInfo {
   name: GameName;
+  title: string;
+  text: string;
+  options: OptionInfo[];
+  levels: string[];
+  seats: number[];
+  together: boolean;
+  lesson: boolean;
   rates: Rate[];
 }
 

@@ -48,7 +48,7 @@ export const kept = (code: string): KeptTable | undefined => tables.all.find((ta
 /** Keep a table, or what is new about it. */
 export function keep(code: string, change: Partial<Omit<KeptTable, "code">>): void {
   const all = tables.read();
-  const before = all.find((table) => table.code === code) ?? { code, game: "onirim", tokens: [], seen: 0, over: false, yourTurn: false, others: [] };
+  const before = all.find((table) => table.code === code) ?? { code, game: "", tokens: [], seen: 0, over: false, yourTurn: false, others: [] };
   write([{ ...before, seen: Date.now(), ...change }, ...all.filter((table) => table.code !== code)]);
 }
 

@@ -12,8 +12,8 @@ export type Route =
 export function routeOf(path: string): Route {
   if (path === "/") return { at: "start" };
   if (path === "/statistics") return { at: "statistics" };
-  const [, learning, game] = /^\/(rules|learn)\/(onirim|labyrinth)\/?$/.exec(path) ?? [];
-  if (learning && game) return { at: learning as "rules" | "learn", game: game as GameName };
+  const [, learning, game] = /^\/(rules|learn)\/([a-z][a-z0-9]*)\/?$/.exec(path) ?? [];
+  if (learning && game) return { at: learning as "rules" | "learn", game };
   const [, code, review] = /^\/t\/([a-z0-9]{4,16})(\/review)?\/?$/i.exec(path) ?? [];
   return code ? { at: review ? "review" : "table", code: code.toLowerCase() } : { at: "nowhere" };
 }

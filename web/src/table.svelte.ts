@@ -1,7 +1,6 @@
 /** One table as this browser sees it: what the server last showed, and what was asked of it and not yet answered. */
 
 import { Line, type Connection, type Listener } from "./line";
-import { hideNothing } from "./secrets";
 import type { Choice, Fault, FromServer, Hint, Language, LogLine, Reject, Request, Screen, Seat, Shown, Update } from "./wire";
 
 type Change = Extract<Request, { base: number }>;
@@ -92,7 +91,7 @@ export abstract class TableClient {
   get curtain(): number | null {
     const wanted = this.#wanted;
     if (this.over || wanted === null || this.#holder === wanted || this.you.length < 2) return null;
-    return hideNothing(this.screens) ? null : wanted;
+    return this.shown?.curtain ? wanted : null;
   }
 
   /** The person in front of the screen is the one whom the curtain names. */

@@ -1,6 +1,7 @@
 /** What travels between page and server: docs/protocol.md as types. */
 
-export type GameName = "onirim" | "labyrinth";
+/** Whatever game the server has. */
+export type GameName = string;
 export type Language = string;
 export type Level = "easy" | "medium" | "hard" | "expert";
 
@@ -92,7 +93,25 @@ export interface LabyrinthView {
   winner: number | null;
 }
 
-export type View = OnirimView | LabyrinthView;
+/** What every view has; a game's own table knows what else is in it. */
+export interface View {
+  game: GameName;
+  seat: number | null;
+  turn: number;
+  kind: string;
+  legal: number[];
+}
+
+/** A place on the table of a game that the page has no drawing of. It has one of `text`, `items` and `rows`. */
+export interface Zone {
+  name: string;
+  /** Whose it is; null where it is everybody's. */
+  seat: number | null;
+  text: string | null;
+  /** What lies there; null lies face down. */
+  items: (string | null)[] | null;
+  rows: (string | null)[][] | null;
+}
 
 export interface Choice {
   action: number;
@@ -115,6 +134,7 @@ export interface Screen<V extends View = View> {
   question: string;
   choices: Choice[];
   can_undo: boolean;
+  zones?: Zone[];
 }
 
 export interface Seat {
@@ -153,6 +173,17 @@ export interface Shown {
   seq: number;
   table: string;
   game: GameName;
+  /** What the game is called. */
+  title: string;
+  options: Record<string, unknown>;
+  /** What was chosen, in words. */
+  chosen: string;
+  /** Whether all seats share one result. */
+  together: boolean;
+  /** Whether the players may say what they like. */
+  talks: boolean;
+  /** Whether the seats that are played on this screen have secrets from each other now. */
+  curtain: boolean;
   language: Language;
   you: number[];
   seats: Seat[];

@@ -87,6 +87,11 @@ function patternOf(key: string) {
 /** Whether there are words for a key. */
 export const has = (key: string): boolean => patternOf(key) !== undefined;
 
+/** What a game is called; a game whose words the page has not goes by its name. */
+export function gameTitle(game: string): string {
+  return has(`game-${game}`) ? say(`game-${game}`) : game.charAt(0).toUpperCase() + game.slice(1);
+}
+
 /** A count: every language writes it the same way, and a browser's number formats take long to set up. */
 class Count extends FluentNumber {
   override toString(): string {

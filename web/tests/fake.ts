@@ -74,7 +74,7 @@ export function pretendBrowser(): void {
 export const choice: Choice = { action: 7, text: "play rs", words: "Play the red sun", warning: null };
 
 export function screen(seat: number | null, view: object = {}): Screen {
-  return { seat, view: { game: "onirim", options: { talk: "open" }, seat, ...view } as Screen["view"], question: "Your turn", choices: [choice], can_undo: true };
+  return { seat, view: { game: "onirim", seat, turn: 0, kind: "main", legal: [7], ...view }, question: "Your turn", choices: [choice], can_undo: true };
 }
 
 export function snapshot(change: Partial<Snapshot> = {}): Snapshot {
@@ -83,6 +83,12 @@ export function snapshot(change: Partial<Snapshot> = {}): Snapshot {
     seq: 4,
     table: "k7m2qx4p",
     game: "onirim",
+    title: "Onirim",
+    options: {},
+    chosen: "",
+    together: true,
+    talks: true,
+    curtain: false,
     language: "en",
     you: [0],
     seats: [{ name: "Léa", kind: "person", level: null, here: true, asked: [], gave_up: null }],

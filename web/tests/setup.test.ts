@@ -55,16 +55,19 @@ test("no more treasures are asked for than there are", () => {
 
 test("the measured rate is that of exactly these options", () => {
   const rate = { measure: "wins" as const, games: 200, low: 0, high: 1 };
+  const told = { title: "", text: "", options: [], levels: [], seats: [], together: false, lesson: false };
   const info: GameInfo[] = [
     {
+      ...told,
       name: "onirim",
+      together: true,
       rates: [
         { ...rate, options: { players: 1, book: "no" }, bot: "simple", value: 0.46 },
         { ...rate, options: { players: 1, book: "no" }, bot: "fast", value: 0.93 },
         { ...rate, options: { players: 1, book: "yes" }, bot: "fast", value: 0.5 },
       ],
     },
-    { name: "labyrinth", rates: [{ ...rate, measure: "turns", options: { players: 1, pawns: null, first: null }, bot: "lite", value: 27.48 }] },
+    { ...told, name: "labyrinth", rates: [{ ...rate, measure: "turns", options: { players: 1, pawns: null, first: null }, bot: "lite", value: 27.48 }] },
   ];
   expect(rates.measured("onirim", { players: 1, book: "no" }, info)).toEqual({ key: "page-rate-both", facts: { best: 93, plain: 46 } });
   expect(rates.measured("onirim", { players: 1, book: "yes" }, info)).toEqual({ key: "page-rate-won", facts: { best: 50 } });

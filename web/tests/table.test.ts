@@ -238,15 +238,15 @@ test("a hint is asked for once and shown until the next choice", () => {
 test("seats on one screen that hide something have a curtain between them", () => {
   const seats = ["Léa", "Tom"].map((name) => ({ name, kind: "person" as const, level: null, here: true, asked: [], gave_up: null }));
   const screens = [screen(0, { hand: ["rs"] }), screen(1, { hand: ["bm"] })];
-  socket().tell(snapshot({ you: [0, 1], seats, screens }));
+  socket().tell(snapshot({ you: [0, 1], seats, screens, curtain: true }));
   expect(table.curtain).toBe(0);
   expect(table.screen).toBeUndefined();
   table.open();
   expect(table.screen?.seat).toBe(0);
-  socket().tell(snapshot({ you: [0, 1], seats, screens, turn: 1, seq: 5 }));
+  socket().tell(snapshot({ you: [0, 1], seats, screens, turn: 1, seq: 5, curtain: true }));
   expect(table.curtain).toBe(1);
   expect(table.screen).toBeUndefined();
-  socket().tell(snapshot({ you: [0, 1], seats, screens, turn: 1, seq: 6, over: true }));
+  socket().tell(snapshot({ you: [0, 1], seats, screens, turn: 1, seq: 6, over: true, curtain: true }));
   expect(table.curtain).toBeNull();
 });
 
@@ -256,13 +256,6 @@ test("seats on one screen that see the same need none", () => {
   socket().tell(snapshot({ you: [0, 1], seats, screens, turn: 1 }));
   expect(table.curtain).toBeNull();
   expect(table.screen?.seat).toBe(1);
-});
-
-test("in a silent game there is a curtain even before anything is hidden", () => {
-  const seats = ["Léa", "Tom"].map((name) => ({ name, kind: "person" as const, level: null, here: true, asked: [], gave_up: null }));
-  const screens = [0, 1].map((seat) => screen(seat, { options: { talk: "silent" } }));
-  socket().tell(snapshot({ you: [0, 1], seats, screens }));
-  expect(table.curtain).toBe(0);
 });
 
 test("a watcher sees and asks for nothing", () => {

@@ -76,9 +76,9 @@ def make_api(hall: Hall, thinking: Thinking, analyses: Analyses, gate: Gate, set
         return Health(status="ok", version=dedale.__version__, lan=settings.lan)
 
     @api.get("/games", responses={200: {"model": list[GameInfo]}}, response_class=Response)
-    async def games(request: Request) -> Response:
+    async def games(request: Request, language: Language = "") -> Response:
         """The games, their options and levels, and measured win rates."""
-        return zipped(request, catalogue_json())
+        return zipped(request, catalogue_json(words_asked(language).language))
 
     @api.post("/tables", status_code=201, responses=NO_TABLE | {403: {"model": Trouble}})
     async def new_table(request: Request, wish: NewTable) -> Made:

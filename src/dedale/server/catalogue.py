@@ -9,31 +9,35 @@ from pydantic import TypeAdapter
 import dedale
 from dedale.bots import levels
 from dedale.bots.rates import Rate, measured_rates
+from dedale.core.options import Option
 from dedale.server.forms import GameInfo, OptionInfo, RateInfo
+from dedale.words import Words
+from dedale.words import words as words_of
+from dedale.words.plain import PlainWords, tagline_words, title_words
 
 
-@cache
-def catalogue() -> list[GameInfo]:
+def catalogue(words: Words) -> list[GameInfo]:
     """Every game."""
-    return [_info(name, measured_rates(name)) for name in dedale.games()]
+    return [_info(words, name, measured_rates(name)) for name in dedale.games()]
 
 
 @cache
-def catalogue_json() -> bytes:
-    """Every game, as it is sent."""
-    return TypeAdapter(list[GameInfo]).dump_json(catalogue())
+def catalogue_json(language: str) -> bytes:
+    """Every game, as it is sent to whoever reads this language."""
+    return TypeAdapter(list[GameInfo]).dump_json(catalogue(words_of(language)))
 
 
-def _info(name: str, rates: list[Rate]) -> GameInfo:
-    game = dedale.game(name)
+def _info(words: Words, name: str, rates: list[Rate]) -> GameInfo:
+    facts = dedale.game(name).facts
     return GameInfo(
         name=name,
-        options=[
-            OptionInfo(name=option.name, choices=list(option.choices), default=option.default)
-            for option in game.facts.options
-        ],
+        title=title_words(words, name),
+        text=tagline_words(words, name),
+        options=[_option(words, name, option) for option in facts.options],
         levels=list(levels(name)),
-        seats=list(game.facts.seats),
+        seats=list(facts.seats),
+        together=facts.together,
+        lesson=facts.lesson is not None,
         rates=[
             RateInfo(
                 options=rate.options,
@@ -46,4 +50,19 @@ def _info(name: str, rates: list[Rate]) -> GameInfo:
             )
             for rate in rates
         ],
+    )
+
+
+def _option(words: Words, game: str, option: Option) -> OptionInfo:
+    told = PlainWords(game)
+    # Seats are counted from 1 where people read them.
+    read = [one + 1 if option.kind == "seat" and one is not None else one for one in option.choices]
+    return OptionInfo(
+        name=option.name,
+        kind=option.kind,
+        label=told.option_words(words, option.name),
+        choices=list(option.choices),
+        labels=[told.choice_words(words, option.name, one) for one in read],
+        default=option.default,
+        only_with={other: list(values) for other, values in option.only_with.items()},
     )

@@ -108,8 +108,15 @@ class OptionInfo(BaseModel):
     """An option of a game."""
 
     name: str
+    kind: Literal["choice", "flag", "number", "seat", "one_each"]
+    label: str
+    """What it is called."""
     choices: list[Any]
+    labels: list[str]
+    """What the choices are called."""
     default: Any
+    only_with: dict[str, list[Any]]
+    """Where another option is none of these, this one stays as it is by default."""
 
 
 class RateInfo(BaseModel):
@@ -128,9 +135,16 @@ class GameInfo(BaseModel):
     """A game that can be played."""
 
     name: str
+    title: str
+    text: str
+    """What it is about; empty where it does not say."""
     options: list[OptionInfo]
     levels: list[str]
     seats: list[int]
+    together: bool
+    """Whether all seats share one result."""
+    lesson: bool
+    """Whether it can be learnt by a lesson."""
     rates: list[RateInfo]
 
 
@@ -173,6 +187,10 @@ class Replayed(BaseModel):
 
     table: str
     game: str
+    title: str
+    options: dict[str, Any]
+    chosen: str
+    together: bool
     language: str
     viewer: int | None
     seats: list[dict[str, Any]]

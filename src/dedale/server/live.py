@@ -19,10 +19,10 @@ from dedale.core.table import Table
 from dedale.server import screens
 from dedale.server.deals import deal_of
 from dedale.server.errors import Conflict, StoreTrouble, conflict, too_long, too_much_aside
-from dedale.server.games import face_of
 from dedale.server.limits import MOST_EVENTS, MOST_MOVES
 from dedale.server.messages import Presence, SeatInfo, SeatKind, Snapshot, ToPage, Update, write_message
 from dedale.server.metrics import MOVES, TELLING
+from dedale.server.presenter import presenter_of
 from dedale.server.seating import seat_info, seat_kind
 from dedale.server.store.log import Log, StoredSeat, StoredTable
 from dedale.server.story import Story
@@ -90,7 +90,7 @@ class LiveTable:
     @property
     def silent(self) -> bool:
         """Whether the players may tell each other nothing."""
-        return not face_of(self.table.game).talks(self.table.record.options)
+        return not presenter_of(self.table.game.name).talks(self.table.record.options)
 
     def here(self, seat: int) -> bool:
         """Whether somebody who plays this seat is connected."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from dedale.words import languages
+from dedale.words.zones import Zone
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
@@ -171,6 +172,8 @@ class ScreenView(Struct, frozen=True):
     question: str
     choices: list[Choice]
     can_undo: bool
+    zones: list[Zone] | UnsetType = UNSET
+    """The table in zones, where the page has no drawing of the game."""
 
 
 class Shown(Struct, tag_field="type", frozen=True, kw_only=True):
@@ -179,6 +182,17 @@ class Shown(Struct, tag_field="type", frozen=True, kw_only=True):
     seq: int
     table: str
     game: str
+    title: str
+    """What the game is called."""
+    options: dict[str, Any]
+    chosen: str
+    """The options in words."""
+    together: bool
+    """Whether all seats share one result."""
+    talks: bool
+    """Whether the players may say what they like."""
+    curtain: bool
+    """Whether the seats of this screen have secrets from each other now."""
     language: str
     you: list[int]
     seats: list[SeatInfo]

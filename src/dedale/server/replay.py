@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from msgspec import Struct, structs
+from msgspec import UNSET, Struct, UnsetType, structs
 
 from dedale.core.events import Action, Chance, Resign, Undo
 from dedale.core.game import Seat
@@ -19,9 +19,10 @@ from dedale.core.table import Table
 from dedale.core.timeline import Entry
 from dedale.server.errors import Refused
 from dedale.server.messages import Choice, Line, SeatInfo
-from dedale.server.screens import result, screen
+from dedale.server.screens import game_told, result, screen
 from dedale.server.story import Story
 from dedale.words import Words
+from dedale.words.zones import Zone
 
 MOST_FRAMES = 2_000
 """No game that people play is nearly as long."""
@@ -40,6 +41,8 @@ class Frame(Struct, frozen=True):
     choices: list[Choice]
     played: str | None
     """What the viewer chose here; None where another decided."""
+    zones: list[Zone] | UnsetType = UNSET
+    """The table in zones, where the page has no drawing of the game."""
 
 
 class Replay(Struct, frozen=True):
@@ -47,6 +50,10 @@ class Replay(Struct, frozen=True):
 
     table: str
     game: str
+    title: str
+    options: dict[str, Any]
+    chosen: str
+    together: bool
     language: str
     viewer: Seat
     seats: list[SeatInfo]
@@ -66,7 +73,7 @@ def replay(code: str, text: str, viewer: Seat, words: Words, seats: list[SeatInf
     table = Table(record, Luck())
     return Replay(
         table=code,
-        game=record.game.name,
+        **game_told(table, words),
         language=words.language,
         viewer=viewer,
         seats=[structs.replace(seat, kind="person") if seat.kind in ("open", "invited") else seat for seat in seats],
@@ -104,7 +111,7 @@ def _frames(record: Record, viewer: Seat, words: Words) -> Iterator[Frame]:
 
 def _frame(past: Table, at: int, seq: int, viewer: Seat, words: Words, played: str | None) -> Frame:
     seen = screen(past, viewer, words)
-    return Frame(at, seq, past.turn, seen.view, seen.question, seen.choices, played)
+    return Frame(at, seq, past.turn, seen.view, seen.question, seen.choices, played, seen.zones)
 
 
 def _worth_a_look(record: Record, event: Action | Chance) -> bool:

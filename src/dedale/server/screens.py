@@ -8,12 +8,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from msgspec import UNSET
+
 from dedale.core.game import Seat
 from dedale.core.seats import bot_in
+from dedale.core.sharing import curtain_falls
 from dedale.core.table import Table
-from dedale.server.games import face_of
 from dedale.server.messages import Deal, Line, ScreenView, SeatInfo, Snapshot, Update
+from dedale.server.presenter import presenter_of
 from dedale.words import Words
+from dedale.words.games import game_words
+from dedale.words.plain import title_words
 from dedale.words.players import ending_words, name_words
 
 
@@ -35,13 +40,16 @@ def viewer_of(you: Sequence[int]) -> Seat:
 def screen(table: Table, seat: Seat, words: Words) -> ScreenView:
     """What one seat, or a watcher, sees."""
     view: Any = table.view(seat)
+    presenter = presenter_of(table.game.name)
+    zones = presenter.zones(words, view, len(table.seats))
     deciding = seat is not None and table.turn == seat
     return ScreenView(
         seat=seat,
         view=view,
         question=_question(table, view, seat, words),
-        choices=face_of(table.game).choices(words, table.game, table.state, view) if deciding else [],
+        choices=presenter.choices(words, table.game, table.state, view) if deciding else [],
         can_undo=seat is not None and table.can_undo(seat),
+        zones=UNSET if zones is None else zones,
     )
 
 
@@ -69,7 +77,9 @@ def _common(around: Around, table: Table, you: Sequence[int], words: Words) -> d
     return {
         "seq": len(table.record.timeline.entries),
         "table": around.code,
-        "game": table.game.name,
+        **game_told(table, words),
+        "talks": presenter_of(table.game.name).talks(table.record.options),
+        "curtain": curtain_falls(table, you),
         "language": words.language,
         "you": list(you),
         "seats": around.seats,
@@ -88,12 +98,27 @@ def _common(around: Around, table: Table, you: Sequence[int], words: Words) -> d
     }
 
 
+def game_told(table: Table, words: Words) -> dict[str, Any]:
+    """What is played here."""
+    game = table.game
+    options = game.options_json(table.record.options)
+    return {
+        "game": game.name,
+        "title": title_words(words, game.name),
+        "options": options,
+        "chosen": game_words(game.name).options_words(words, options),
+        "together": game.facts.together,
+    }
+
+
 def result(table: Table, words: Words) -> str:
     """How the game came out, and who gave up; empty while it goes on."""
     if not table.over:
         return ""
     return ending_words(
-        words, table.record.timeline, lambda: face_of(table.game).result(words, table.view(None), table.seats)
+        words,
+        table.record.timeline,
+        lambda: presenter_of(table.game.name).result(words, table.view(None), table.seats, table.returns()),
     )
 
 
@@ -101,7 +126,7 @@ def _question(table: Table, view: Any, seat: Seat, words: Words) -> str:
     if table.over:
         return result(table, words)
     if table.turn == seat:
-        return face_of(table.game).question(words, view, table.seats)
+        return presenter_of(table.game.name).question(words, view, table.seats)
     name = table.seats[table.turn]
     key = "ui-thinking" if bot_in(name) else "ui-next-to-decide"
     return words(key, player=name_words(words, name, table.turn + 1, full=True))

@@ -11,9 +11,9 @@ from dedale.core.game import Seat, State, View
 from dedale.core.seats import bot_in
 from dedale.core.table import Table, Told
 from dedale.core.timeline import Entry
-from dedale.server.games import face_of
 from dedale.server.lessons import is_lesson
 from dedale.server.messages import Line
+from dedale.server.presenter import presenter_of
 from dedale.words import Words
 from dedale.words.players import table_event_words
 
@@ -28,7 +28,7 @@ class Story:
         self._table = table
         self._viewer = viewer
         self._words = words
-        self._face = face_of(table.game)
+        self._presenter = presenter_of(table.game.name)
         self._passes = {table.game.text(action) for action in table.game.passes}
         self._coached = is_lesson(table.record)
         """Whether a hint is still to come that is none: it says that the game has a coach."""
@@ -81,9 +81,11 @@ class Story:
         states = self._table.record.timeline.states
         before, after = states[at : at + 2]
         if at < self._dealing():
-            sentences = self._face.tell_deal(self._words, told, self._viewer, names)
+            sentences = self._presenter.tell_deal(self._words, told, self._viewer, names)
         else:
-            sentences = self._face.tell(self._words, self._as_told(told), self._view(before), self._view(after), names)
+            sentences = self._presenter.tell(
+                self._words, self._as_told(told), self._view(before), self._view(after), names
+            )
         for sort, words in sentences:
             self.lines.append(Line(seq, told.seat, sort, words, None if sort == "change" else told.text))
 

@@ -11,6 +11,7 @@ from dedale.core.errors import BadOptions
 from dedale.core.facts import FAIR, FREE
 from dedale.core.record import Record
 from dedale.core.seats import bot_in
+from dedale.core.sharing import undo_for
 from dedale.core.table import Table
 from dedale.server.deals import COPIED, FRESH, LESSON, again, of_record
 from dedale.server.errors import Conflict, Refused, TableFull, too_long, wrong_token
@@ -45,7 +46,7 @@ async def make_table(hall: Hall, wish: NewTable, guest: str) -> Made:
         )
     names = [_name(game.name, seat) for seat in wish.seats]
     people = sum(not isinstance(seat, Robot) for seat in wish.seats)
-    undo = wish.undo or (FREE if people <= 1 else FAIR)
+    undo = wish.undo or undo_for(game, options, people, apart=True)
     if undo == FREE and people > 1:
         raise Refused(
             "undo-people",

@@ -15,7 +15,7 @@ from dedale.core.facts import TURNS
 from dedale.core.record import Record
 from dedale.core.seats import bot_in
 from dedale.terminal.curve import STYLES, curve_lines
-from dedale.terminal.faces import Face, face
+from dedale.terminal.game_screen import GameScreen, game_screen
 from dedale.terminal.ink import ink
 from dedale.terminal.saves import last_file
 from dedale.terminal.screen import titled
@@ -30,7 +30,7 @@ def analyse_file(words: Words, file: str | None, *, colour: bool) -> None:
     record = Record.load(last_file(os.environ) if file is None else Path(file))
     window = Window(words, colour=colour)
     found = looked_through(record, window)
-    looks = face(record.game, words, window.glyphs, record.timeline.names)
+    looks = game_screen(record.game, words, window.glyphs, record.timeline.names)
     window.write(analysis_lines(found, looks, window))
 
 
@@ -40,7 +40,7 @@ def looked_through(record: Record, window: Window) -> Analysis:
         return analyse(record, progress=progress)
 
 
-def analysis_lines(found: Analysis, looks: Face, window: Window) -> list[Text]:
+def analysis_lines(found: Analysis, looks: GameScreen, window: Window) -> list[Text]:
     """All that there is to say: for every person, or if only bots played for all, and then the table."""
     words = window.words
     people = [seat for seat, name in enumerate(found.seats) if bot_in(name) is None]
@@ -56,7 +56,7 @@ def analysis_lines(found: Analysis, looks: Face, window: Window) -> list[Text]:
     return titled(words("ui-analysis-title"), body + (table_lines(found, looks, window) if judged else []), window)
 
 
-def table_lines(found: Analysis, looks: Face, window: Window) -> list[Text]:
+def table_lines(found: Analysis, looks: GameScreen, window: Window) -> list[Text]:
     """Every choice with what it was worth and what the best was, and between them what luck gave or took."""
     words = window.words
     table = Table(box=None, padding=(0, 1, 0, 0), width=window.width - 1, header_style="bold")

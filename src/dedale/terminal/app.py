@@ -34,6 +34,7 @@ from dedale.terminal.serve import serve
 from dedale.terminal.store import store
 from dedale.terminal.training import train
 from dedale.words import UnknownLanguage, Words, error_words
+from dedale.words.plain import tagline_words
 
 USAGE, FAILED, BROKEN, INTERRUPTED = 2, 1, 70, 130
 """Exit codes: a command line that cannot be, something that could not be done, a fault of ours, and Ctrl-C."""
@@ -220,7 +221,7 @@ def games(ctx: typer.Context, _lang: Language = None) -> None:
     """List the games."""
     names = dedale.games()
     for name in names:
-        print(f"{name:<{max(map(len, names))}}  {ctx.obj(f'game-{name}.text')}")
+        print(f"{name:<{max(map(len, names))}}  {tagline_words(ctx.obj, name)}".rstrip())
 
 
 def script_in(file: str) -> Path:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import to_builtins
 from rich.text import Text
 
+from dedale.core.sharing import curtain_falls
 from dedale.core.table import Table
-from dedale.terminal.faces import Face
+from dedale.terminal.game_screen import GameScreen
 from dedale.terminal.ink import ink
 from dedale.terminal.window import Window
 
@@ -16,10 +16,10 @@ from dedale.terminal.window import Window
 class Curtain:
     """Falls whenever another person is to look than before, and people do not see the same. Bots need none."""
 
-    def __init__(self, window: Window, face: Face, people: Sequence[int]) -> None:
+    def __init__(self, window: Window, looks: GameScreen, people: Sequence[int]) -> None:
         self._window = window
         self._words = window.words
-        self._face = face
+        self._looks = looks
         self._people = people
         self.looking: int | None = people[0] if len(people) == 1 else None
         """Who is at the keyboard; None until the first of several people has come to it, and if nobody plays."""
@@ -27,9 +27,9 @@ class Curtain:
     def pass_to(self, table: Table, seat: int) -> None:
         """Let this seat look; the screen of another one is hidden first, and it waits until the keyboard is passed."""
         before, self.looking = self.looking, seat
-        if before == seat or not _have_secrets(table, self._people):
+        if before == seat or not curtain_falls(table, self._people):
             return
-        player = self._face.player(seat)
+        player = self._looks.player(seat)
         self._window.clear(forget=True)
         self._window.write([Text()] * (3 if self._window.live else 1))
         self._window.write(self._window.wrapped(ink(self._words("ui-curtain", player=player), "bold")))
@@ -38,12 +38,3 @@ class Curtain:
         self._window.write([Text()])
         self._window.ask("")
         self._window.clear(forget=True)
-
-
-def _have_secrets(table: Table, people: Sequence[int]) -> bool:
-    """Whether people know different things: what they see differs in more than whose screen it is."""
-    seen = []
-    for seat in people:
-        view = to_builtins(table.view(seat))
-        seen.append({name: value for name, value in view.items() if name not in ("seat", "legal")})
-    return any(one != seen[0] for one in seen)

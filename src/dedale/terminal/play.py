@@ -18,7 +18,7 @@ from dedale.terminal.analysis import analysis_lines, looked_through
 from dedale.terminal.choices import STOP, Menu, Pool, Trial, nth_key
 from dedale.terminal.company import Company
 from dedale.terminal.curtain import Curtain
-from dedale.terminal.faces import Face
+from dedale.terminal.game_screen import GameScreen
 from dedale.terminal.rooms import ROOMY
 from dedale.terminal.rules import help_pages
 from dedale.terminal.saves import save, shown
@@ -40,15 +40,15 @@ class Sitting:
     on a copy of the state: the table hears of it when it is whole.
     """
 
-    def __init__(self, table: Table, face: Face, window: Window, path: Path) -> None:
+    def __init__(self, table: Table, looks: GameScreen, window: Window, path: Path) -> None:
         self._table = table
-        self._face = face
+        self._looks = looks
         self._window = window
         self._words = window.words
         self._path = path
         self._company = Company(table)
-        self._story = Story(table, face, self._company)
-        self._curtain = Curtain(window, face, self._company.people)
+        self._story = Story(table, looks, self._company)
+        self._curtain = Curtain(window, looks, self._company.people)
         self._begun: list[int] = []
         self._picks: list[int] = []
         self._notes: list[str] = []
@@ -87,7 +87,7 @@ class Sitting:
             state.play(action)
         view = state.view(seat)
         trial = self._trial()
-        pool = None if trial else self._face.pool(view)
+        pool = None if trial else self._looks.pool(view)
         self._show(view, pool, trial)
         line = self._window.ask(self._prompt(seat))
         self._notes = []
@@ -102,7 +102,7 @@ class Sitting:
         elif chosen and not unclear:
             self._choose(state, chosen, line)
         elif line:
-            self.note(self._face.refusal(view, _shortened(line), self._table.view(seat) if trial else None))
+            self.note(self._looks.refusal(view, _shortened(line), self._table.view(seat) if trial else None))
         return None
 
     def _let_bot_decide(self) -> str | None:
@@ -122,7 +122,7 @@ class Sitting:
 
     def _watch(self) -> str | None:
         """What a bot has just done, for somebody who watches; through pipes nothing is asked."""
-        keys = {"n": "next", "e": "to-end", "x": self._face.piles_name, "l": "log", "s": "save", "q": "quit"}
+        keys = {"n": "next", "e": "to-end", "x": self._looks.piles_name, "l": "log", "s": "save", "q": "quit"}
         commands = {key: self._words(f"ui-command-{name}") for key, name in keys.items()}
         view = self._table.view(None)
         while self._asking:
@@ -150,25 +150,25 @@ class Sitting:
         view = self._table.view(viewer)
         screen = Screen(
             view,
-            status=self._face.status(view, self._face.turns(self._table.record) + 1),
+            status=self._looks.status(view, self._looks.turns(self._table.record) + 1),
             question=question,
             commands=list((commands or {}).items()),
             news=self._story.news(viewer),
             notes=self._notes,
         )
-        self._window.show(screen.lines(self._face, self._window))
+        self._window.show(screen.lines(self._looks, self._window))
 
     def _menu(self, view: View, pool: Pool | None, room: int, width: int) -> Menu:
         if pool:
-            return self._face.pool_menu(view, pool, self._picks, width, room)
-        return self._face.menu(view, width, room)
+            return self._looks.pool_menu(view, pool, self._picks, width, room)
+        return self._looks.menu(view, width, room)
 
     def _trial(self, width: int | None = None) -> Trial | None:
         """What is being tried, if something is."""
         if len(self._begun) != 1:
             return None
         view = self._table.view(self._table.turn)
-        return self._face.trial(view, self._begun[0], self._window.width if width is None else width)
+        return self._looks.trial(view, self._begun[0], self._window.width if width is None else width)
 
     def _judge(self, trial: Trial, line: str) -> bool:
         """Play what is being tried, or try something else; whether the line said to do so."""
@@ -188,35 +188,35 @@ class Sitting:
     def _show(self, view: View, pool: Pool | None, trial: Trial | None) -> None:
         screen = Screen(
             view,
-            status=self._face.status(view, self._face.turns(self._table.record) + 1),
-            question=trial.question if trial else self._face.question(view),
+            status=self._looks.status(view, self._looks.turns(self._table.record) + 1),
+            question=trial.question if trial else self._looks.question(view),
             standing=self._table.view(self._table.turn) if trial else None,
             choices=lambda room, width: self._choices(view, pool, room, width),
             commands=list(self._commands(view).items()),
             news=[] if self._begun else self._story.news(self._table.turn),
             notes=[*self._hints(view, pool), *self._notes],
         )
-        self._window.show(screen.lines(self._face, self._window))
+        self._window.show(screen.lines(self._looks, self._window))
 
     def _hints(self, view: View, pool: Pool | None) -> list[str]:
         """How several choices are made at once, and what was picked so far."""
         example = f"{nth_key(1)} {nth_key(0)}"
         if pool and self._picks:
-            named = self._face.picks_words(view, self._picks)
+            named = self._looks.picks_words(view, self._picks)
             return [self._words("ui-chosen-so-far", count=len(self._picks), size=pool.size, cards=named)]
         if pool and not pool.may_stop:
             return [self._words("ui-choose", size=pool.size, example=example)]
-        return [self._words("ui-several", example=example)] if pool or view.kind in self._face.in_rows else []
+        return [self._words("ui-several", example=example)] if pool or view.kind in self._looks.in_rows else []
 
     def _prompt(self, seat: int) -> str:
         if len(self._table.seats) == 1:
             return self._words("ui-prompt")
-        return self._words("ui-prompt-player", player=self._face.player(seat))
+        return self._words("ui-prompt-player", player=self._looks.player(seat))
 
     def _commands(self, view: View) -> dict[str, str]:
         """The commands that there are now, by key."""
-        keys = {"?": "help", "h": "hint", "x": self._face.piles_name, "l": "log", "u": "undo", "s": "save"}
-        if self._face.stops(view) and not self._table.stops[self._table.turn]:
+        keys = {"?": "help", "h": "hint", "x": self._looks.piles_name, "l": "log", "u": "undo", "s": "save"}
+        if self._looks.stops(view) and not self._table.stops[self._table.turn]:
             keys["t"] = "stop"
         keys |= {"r": "resign", "q": "quit"}
         return {key: self._words(f"ui-command-{name}") for key, name in keys.items()}
@@ -224,12 +224,12 @@ class Sitting:
     def _command(self, key: str, view: View) -> str | None:
         match key:
             case "?":
-                topics = self._face.topics(self._table.game.options_json(self._table.record.options))
-                self._window.page(help_pages(self._face, self._window, view, topics))
+                topics = self._looks.topics(self._table.game.options_json(self._table.record.options))
+                self._window.page(help_pages(self._looks, self._window, view, topics))
             case "h":
                 self._analyse() if self._table.over else self._hint()
             case "x":
-                self._window.page(self._face.piles(view, self._window.width))
+                self._window.page(self._looks.piles(view, self._window.width))
             case "l":
                 self._window.page(self._log())
             case "u":
@@ -274,7 +274,7 @@ class Sitting:
             except DedaleError as error:
                 self.note(error_words(self._words, error))
         if self._analysis is not None:
-            self._window.page(analysis_lines(self._analysis, self._face, self._window))
+            self._window.page(analysis_lines(self._analysis, self._looks, self._window))
 
     def _pick(self, state: State, pool: Pool, chosen: list[int], line: str) -> None:
         """Add to the set; when it is whole, play it."""
@@ -287,13 +287,13 @@ class Sitting:
         if len(picks) < pool.size and not stopped:
             return
         view = state.view(state.turn)
-        named = self._face.picks_words(view, picks)
+        named = self._looks.picks_words(view, picks)
         self._picks = []
         if pool.first_shown and not self._window.confirm(self._words("ui-pay-all", cards=named)):
             self._begun = []
             self.note(self._words("ui-kept"))
             return
-        self._choose(state, self._face.picks_actions(view, picks), line)
+        self._choose(state, self._looks.picks_actions(view, picks), line)
 
     def _choose(self, state: State, actions: list[int], line: str) -> None:
         """Play these choices one after the other, all of them or none; a spell waits until it is paid."""
@@ -303,14 +303,14 @@ class Sitting:
             if state.turn != seat or action not in state.legal():
                 self.note(self._words("ui-not-in-order", text=_shortened(line)))
                 return
-            doomed = doomed or state.dooms(action)
+            doomed = doomed or self._looks.dooms(state, action)
             state.play(action)
         if doomed and not self._window.confirm(self._words("ui-doom")):
             self._begun = []
             self.note(self._words("ui-kept"))
             return
         self._begun += actions
-        pool = self._face.pool(state.view(seat)) if state.turn == seat else None
+        pool = self._looks.pool(state.view(seat)) if state.turn == seat else None
         if self._trial() is None and (pool is None or not pool.first_shown):
             self._play(seat)
 
@@ -351,7 +351,7 @@ class Sitting:
         """All that happened, as the seat that looks may know it, the latest first."""
         seat = None if self._table.over or self._company.is_bot(self._table.turn) else self._table.turn
         events = map(self._company.as_told, reversed(self._table.events(seat)))
-        told = [self._face.log(event, seat) for event in events]
+        told = [self._looks.log(event, seat) for event in events]
         lines = [line for sentence in told if sentence for line in self._window.wrapped(sentence)]
         return titled(
             self._words("ui-log-title"), lines or self._window.wrapped(self._words("ui-log-empty")), self._window
@@ -390,7 +390,7 @@ class Sitting:
     def _end(self) -> str | None:
         """The end of the game: how it came out, and what to do next."""
         view = self._table.view(None)
-        keys = {"h": "analysis", "l": "log", "x": self._face.piles_name, "s": "save"}
+        keys = {"h": "analysis", "l": "log", "x": self._looks.piles_name, "s": "save"}
         keys |= {"a": "again", "n": "new", "q": "quit"}
         resigned = self._table.record.timeline.resigned is not None
         if self._company.people and not resigned and self._table.record.undo != FAIR:
@@ -398,14 +398,14 @@ class Sitting:
         commands = {key: self._words(f"ui-command-{name}") for key, name in keys.items()}
         screen = Screen(
             view,
-            status=self._face.status(view, self._face.turns(self._table.record)),
+            status=self._looks.status(view, self._looks.turns(self._table.record)),
             question=self.result(),
             news=self._story.news(self._last_person()),
             choices=lambda _, width: self._closing_lines(width),
             commands=list(commands.items()),
             notes=self._notes,
         )
-        self._window.show(screen.lines(self._face, self._window))
+        self._window.show(screen.lines(self._looks, self._window))
         line = self._window.ask(self._words("ui-prompt"))
         self._notes = []
         if line in ("a", "n"):
@@ -419,13 +419,15 @@ class Sitting:
     def result(self) -> str:
         """How the game came out."""
         view = self._table.view(None)
-        return ending_words(self._words, self._table.record.timeline, lambda: self._face.result(view))
+        return ending_words(
+            self._words, self._table.record.timeline, lambda: self._looks.result(view, self._table.returns())
+        )
 
     def closing(self) -> list[str]:
         """What there is to say after the end: how far it went, and how to have the same deal again."""
         secret = self._table.proof().secret
         view = self._table.view(None)
-        lines = [self._face.counts(view, self._table.record)]
+        lines = [self._looks.counts(view, self._table.record)]
         if secret is not None:
             lines.append(self._words("ui-deal", secret=secret.hex()))
         return lines

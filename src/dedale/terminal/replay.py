@@ -13,7 +13,7 @@ from dedale.core.game import CHANCE, Seat, State
 from dedale.core.record import Record
 from dedale.core.table import Told
 from dedale.terminal.company import seat_numbered
-from dedale.terminal.faces import Face, face
+from dedale.terminal.game_screen import GameScreen, game_screen
 from dedale.terminal.saves import last_file
 from dedale.terminal.screen import Screen
 from dedale.terminal.window import InputEnded, Window
@@ -57,15 +57,15 @@ def walk_through(words: Words, file: str | None, seat: str | None, *, colour: bo
     follow = seat_to_follow(record, seat)
     window = Window(words, colour=colour)
     with window, suppress(InputEnded):
-        Walk(record, face(record.game, words, window.glyphs, record.timeline.names), window, follow).run()
+        Walk(record, game_screen(record.game, words, window.glyphs, record.timeline.names), window, follow).run()
 
 
 class Walk:
     """Shows the steps of a record: with the eyes of one seat; or, of a game that is over, of whoever decides."""
 
-    def __init__(self, record: Record, face: Face, window: Window, seat: int | None) -> None:
+    def __init__(self, record: Record, looks: GameScreen, window: Window, seat: int | None) -> None:
         self._record = record
-        self._face = face
+        self._looks = looks
         self._window = window
         self._words = window.words
         self._seat = seat
@@ -103,7 +103,7 @@ class Walk:
         step = self._steps[number]
         viewer = self._viewer(step)
         view = step.state.view(viewer)
-        news = self._face.tell(
+        news = self._looks.tell(
             [
                 (self._told(event, before, viewer), before.view(viewer), after.view(viewer))
                 for event, before, after in step.events
@@ -115,12 +115,12 @@ class Walk:
         screen = Screen(
             view,
             status=self._words("ui-replay-step", step=number, steps=len(self._steps) - 1),
-            question=self._result(view) if ended else self._face.question(view),
+            question=self._result(view) if ended else self._looks.question(view),
             news=news,
             commands=commands if self._window.live else [],
             notes=notes,
         )
-        self._window.show(screen.lines(self._face, self._window))
+        self._window.show(screen.lines(self._looks, self._window))
 
     def _viewer(self, step: Step) -> Seat:
         if self._seat is not None or not self._record.over:
@@ -129,7 +129,8 @@ class Walk:
 
     def _result(self, view: Any) -> str:
         """How the game came out."""
-        return ending_words(self._words, self._record.timeline, lambda: self._face.result(view))
+        returns = self._record.timeline.state.returns()
+        return ending_words(self._words, self._record.timeline, lambda: self._looks.result(view, returns))
 
     def _told(self, event: Action | Chance, before: State, viewer: Seat) -> Told:
         """A live event as the viewer is told it."""

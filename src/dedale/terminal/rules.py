@@ -9,7 +9,7 @@ from rich.text import Text
 
 import dedale
 from dedale.core.errors import DedaleError
-from dedale.terminal.faces import Face, face
+from dedale.terminal.game_screen import GameScreen, game_screen
 from dedale.terminal.ink import ink
 from dedale.terminal.screen import titled
 from dedale.terminal.window import Window
@@ -23,16 +23,16 @@ class UnknownTopic(DedaleError, ValueError):
 def read_rules(words: Words, topic: str | None, *, colour: bool) -> None:
     """Write the rules of every game, of one, or one chapter of them."""
     window = Window(words, colour=colour)
-    chapters = {name: face(dedale.game(name), words, window.glyphs).topics(None) for name in dedale.games()}
+    chapters = {name: game_screen(dedale.game(name), words, window.glyphs).topics(None) for name in dedale.games()}
     window.write(rules_pages(window, chosen_topics(chapters, topic)))
 
 
-def help_pages(face: Face, window: Window, view: Any, topics: Sequence[str]) -> list[Text]:
+def help_pages(looks: GameScreen, window: Window, view: Any, topics: Sequence[str]) -> list[Text]:
     """What a player may want to know in the middle of a game."""
     body: list[Text] = []
-    for paragraph in face.advice(view):
+    for paragraph in looks.advice(view):
         body += [*window.wrapped(paragraph), Text()]
-    body += [*window.wrapped(window.words("ui-help-hint")), Text(), *face.legend(), Text()]
+    body += [*window.wrapped(window.words("ui-help-hint")), Text(), *looks.legend(), Text()]
     return titled(window.words("ui-help-title"), body + rules_pages(window, topics), window)
 
 
@@ -41,8 +41,9 @@ def rules_pages(window: Window, topics: Sequence[str]) -> list[Text]:
     words = window.words
     lines: list[Text] = []
     for topic in topics:
-        lines += [ink(f" {words(f'help-{topic}')}", "bold")]
-        for paragraph in words(f"help-{topic}.text").split("\n\n"):
+        key = topic if words.has(topic) else f"help-{topic}"
+        lines += [ink(f" {words(key)}", "bold")]
+        for paragraph in words(f"{key}.text").split("\n\n"):
             lines += [*window.wrapped(paragraph), Text()]
     return lines[:-1]
 

@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from dedale.terminal.choices import key_text
-from dedale.terminal.faces import Face
+from dedale.terminal.game_screen import GameScreen
 from dedale.terminal.ink import ink
 from dedale.terminal.rooms import CRAMPED, ROOMY, TIGHT
 from dedale.terminal.window import Window
@@ -41,14 +41,14 @@ class Screen:
     news: Sequence[str] = ()
     notes: Sequence[str] = field(default=())
 
-    def lines(self, face: Face, window: Window) -> list[Text]:
+    def lines(self, looks: GameScreen, window: Window) -> list[Text]:
         """The lines of the screen: all of the table if the window has room for it, and then some air."""
-        column = window.width - face.beside - 1
-        if face.beside and column >= NARROWEST_COLUMN:
-            return self._beside(face, window, column)
+        column = window.width - looks.beside - 1
+        if looks.beside and column >= NARROWEST_COLUMN:
+            return self._beside(looks, window, column)
         most = 1000 if window.height is None else window.height - 1  # the answer is typed on the last line
         for room in (ROOMY, TIGHT, CRAMPED):
-            parts = self._parts(face, window, room)
+            parts = self._parts(looks, window, room)
             if _total(parts) <= most:
                 break
         spare = most - _total(parts)
@@ -58,19 +58,19 @@ class Screen:
                 spare -= 1
         return _aired(parts, _AIR, spare)
 
-    def _parts(self, face: Face, window: Window, room: int) -> list[list[Text]]:
+    def _parts(self, looks: GameScreen, window: Window, room: int) -> list[list[Text]]:
         """The title, the table, the news, the question, the choices, the notes and the commands."""
         rule = [] if room == CRAMPED else [_rule(window)]
-        table = face.table(self.view, window.width, room)
-        title, panel, *others = self._told(face, window, room, window.width, 1)
+        table = looks.table(self.view, window.width, room)
+        title, panel, *others = self._told(looks, window, room, window.width, 1)
         return [[*title, *rule], [*table, *panel, *rule], *others]
 
-    def _beside(self, face: Face, window: Window, width: int) -> list[Text]:
+    def _beside(self, looks: GameScreen, window: Window, width: int) -> list[Text]:
         """The table at the left, and all else in a column at its right that is no longer, if that can be."""
-        table = face.table(self.view, face.beside, ROOMY)
+        table = looks.table(self.view, looks.beside, ROOMY)
         most = len(table) if window.height is None else window.height - 1
         for room in (ROOMY, TIGHT, CRAMPED):
-            parts = self._told(face, window, room, width, 0)
+            parts = self._told(looks, window, room, width, 0)
             if _total(parts) <= most:
                 break
         column = _aired(parts, _COLUMN_AIR, min(most, len(table)) - _total(parts))
@@ -78,12 +78,12 @@ class Screen:
         for number in range(max(len(table), len(column))):
             line = table[number].copy() if number < len(table) else Text()
             if number < len(column) and column[number]:
-                line.pad_right(face.beside + 1 - line.cell_len)
+                line.pad_right(looks.beside + 1 - line.cell_len)
                 line.append_text(column[number])
             lines.append(line)
         return lines
 
-    def _told(self, face: Face, window: Window, room: int, width: int, indent: int) -> list[list[Text]]:
+    def _told(self, looks: GameScreen, window: Window, room: int, width: int, indent: int) -> list[list[Text]]:
         """All but the table, as parts of so many characters a line."""
         notes = [
             line for note in self.notes for line in window.wrapped(ink(note, "yellow"), indent=indent, width=width)
@@ -91,8 +91,8 @@ class Screen:
         news = _NEWS_LINES[room] * (1 if indent else 2)  # the lines of a column are short
         question = window.wrapped(ink(self.question, "bold"), indent=indent, width=width) if self.question else []
         return [
-            [self._title(face, width, indent)],
-            face.panel(self.view if self.standing is None else self.standing, width, room),
+            [self._title(looks, width, indent)],
+            looks.panel(self.view if self.standing is None else self.standing, width, room),
             _latest(self.news, lambda text: window.wrapped(text, indent=indent, width=width), news),
             question,
             list(self.choices(room, width)) if self.choices else [],
@@ -100,10 +100,10 @@ class Screen:
             command_lines(self.commands, width, indent),
         ]
 
-    def _title(self, face: Face, width: int, indent: int) -> Text:
+    def _title(self, looks: GameScreen, width: int, indent: int) -> Text:
         """The title, cut if need be, and the status at the right."""
         room = width - len(self.status) - 2 - indent
-        title = ink(" " * indent + face.title(self.view), "bold")
+        title = ink(" " * indent + looks.title(self.view), "bold")
         title.truncate(room, overflow="ellipsis")
         title.pad_right(width - indent - len(self.status) - title.cell_len)
         return title + Text(self.status)

@@ -14,14 +14,17 @@ from rich.text import Text
 import dedale
 from dedale.core.game import Game
 from dedale.core.record import Record
+from dedale.core.seats import bot_in
+from dedale.core.sharing import undo_for
 from dedale.core.table import Table
 from dedale.terminal.commandline import BadCommandLine
 from dedale.terminal.company import bots_asked
-from dedale.terminal.faces import Face, face, face_of
+from dedale.terminal.game_screen import GameScreen, game_screen, screen_class
 from dedale.terminal.play import AGAIN, LEFT, Sitting
 from dedale.terminal.saves import folder, last_file, new_file, shown
 from dedale.terminal.window import InputEnded, Window
 from dedale.words import Words
+from dedale.words.plain import goodbye_words
 
 INTERRUPTED = 130
 
@@ -67,15 +70,15 @@ def _begun(wishes: Wishes) -> tuple[Table, Path]:
             known=known,
         )
     game = dedale.game(wishes.game)
-    options = game.options(face_of(game).asked(wishes.options))
+    options = game.options(screen_class(game).asked(wishes.options))
     bots = bots_asked(game, options.players, wishes.bots)
     seats = [bots.get(seat, "") for seat in range(options.players)]
     return _table(game, options, wishes.secret, seats), wishes.save or new_file(game.name, os.environ)
 
 
 def _table(game: Game, options: Any, secret: bytes | None, seats: list[str]) -> Table:
-    """A new table. Where the seats have secrets from each other, nothing may be taken back that shows them."""
-    undo = game.facts.undo(options)
+    """A new table."""
+    undo = undo_for(game, options, sum(bot_in(name) is None for name in seats))
     return Table.new(game, options, secret=secret, seats=seats, undo=undo)
 
 
@@ -98,7 +101,7 @@ def _resumed(wishes: Wishes) -> tuple[Table, Path]:
 
 def _sit(table: Table, path: Path, window: Window, *, stops: bool, resumed: bool) -> tuple[Sitting, str, int]:
     """One game: its sitting, how that ended, and the exit code if the players leave now."""
-    looks: Face = face(table.game, window.words, window.glyphs, table.seats)
+    looks: GameScreen = game_screen(table.game, window.words, window.glyphs, table.seats)
     table.stops = [stops] * len(table.stops)
     sitting = Sitting(table, looks, window, path)
     if resumed:
@@ -116,7 +119,7 @@ def _part(table: Table, path: Path, window: Window, sitting: Sitting, ended: str
     """What to say at the end: the result, or how to go on later."""
     words = window.words
     if table.over:
-        for sentence in [sitting.result(), *sitting.closing(), words(f"game-{table.game.name}.goodbye")]:
+        for sentence in [sitting.result(), *sitting.closing(), goodbye_words(words, table.game.name)]:
             window.say(sentence)
         return
     if ended == "interrupted":

@@ -6,15 +6,15 @@ from dedale.core.events import Action, Chance
 from dedale.core.game import Seat
 from dedale.core.table import Table
 from dedale.terminal.company import Company
-from dedale.terminal.faces import Face
+from dedale.terminal.game_screen import GameScreen
 
 
 class Story:
     """Follows a table and keeps for each person, and for a spectator, the sentences that they have not seen yet."""
 
-    def __init__(self, table: Table, face: Face, company: Company) -> None:
+    def __init__(self, table: Table, looks: GameScreen, company: Company) -> None:
         self._table = table
-        self._face = face
+        self._looks = looks
         self._company = company
         self._heard = len(table.record.timeline.entries)
         self._news: dict[Seat, list[str]] = {seat: [] for seat in (*company.people, None)}
@@ -28,7 +28,7 @@ class Story:
             views = [state.view(seat) for state in timeline.states[len(timeline.live) - moves :]]
             events = map(self._company.as_told, self._table.events(seat, self._heard))
             told = [event for event in events if event.what in ("action", "chance")]
-            news.extend(self._face.tell(list(zip(told, views[:-1], views[1:], strict=True))))
+            news.extend(self._looks.tell(list(zip(told, views[:-1], views[1:], strict=True))))
         self._heard = len(timeline.entries)
 
     def news(self, seat: Seat) -> list[str]:

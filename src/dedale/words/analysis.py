@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from dedale.words.catalogue import Words
+from dedale.words.games import game_words
 from dedale.words.hints import TURNS, Because, action_words
-from dedale.words.labyrinth import treasure_words
-from dedale.words.onirim import card_words
 
 SIGNED = ("luck", "own", "others")
 AMOUNTS = ("value", "own", "other", "luck")
@@ -43,23 +42,11 @@ def fact_words(words: Words, game: str, fact: Because) -> str:
 
 def outcomes_words(words: Words, game: str, outcomes: Sequence[str]) -> str:
     """What chance brought, in one line; equal things together."""
-    return ", ".join(_outcome(words, game, text, count) for text, count in Counter(outcomes).items())
+    told = game_words(game)
+    return ", ".join(told.outcome_words(words, text, count) for text, count in Counter(outcomes).items())
 
 
 def signed_words(words: Words, number: float) -> str:
     """A number with its sign in front, as a sum is written."""
     sign = "+" if number > 0 else "−" if number < 0 else "±"
     return words("analysis-signed", sign=sign, count=abs(number))
-
-
-def _outcome(words: Words, game: str, text: str, count: int) -> str:
-    if game == "onirim":
-        if count == 1:
-            return card_words(words, text, "a")
-        return words("card-times", count=count, card=card_words(words, text))
-    sort, _, name = text.partition(" ")
-    if sort == "card":
-        return treasure_words(words, name, "the")
-    if sort == "seat":
-        return words("analysis-first", number=int(name))
-    return text

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Final
 
 from dedale.core.errors import DedaleError
+from dedale.core.parts import OURS, parts
 from dedale.words.entries import Entries, Line
 
 if TYPE_CHECKING:
@@ -72,9 +74,12 @@ class Words:
     "card-rs" is a message, "card-rs.the" an attribute of it.
     """
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, of_game: str | None = None) -> None:
+        """The words of a language: ours, or those in the text that a package brings for its game."""
         self.language = language
-        self._entries = Entries(Path(__file__).with_name(f"{language}.ftl").read_text(encoding="utf-8"))
+        self._of_game = of_game is not None
+        ours = Path(__file__).with_name(f"{language}.ftl")
+        self._entries = Entries(ours.read_text(encoding="utf-8") if of_game is None else of_game)
         self._read: set[str] = set()
         self._reading = Lock()
         self._formatted = lru_cache(MOST_REMEMBERED)(self._format)
@@ -89,7 +94,10 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether there is such a message or attribute."""
-        return self._line(key) is not None or self._pattern(key) is not None
+        if self._line(key) is not None or self._pattern(key) is not None:
+            return True
+        brought = self._brought(key)
+        return brought is not None and brought.has(key)
 
     def _line(self, key: str) -> Line | None:
         message, _, attribute = key.partition(".")
@@ -97,6 +105,8 @@ class Words:
 
     def _format(self, key: str, args: tuple[tuple[str, type, object], ...]) -> str:
         pattern = self._pattern(key)
+        if pattern is None and (brought := self._brought(key)) is not None:
+            return brought(key, **{name: value for name, _, value in args})
         if pattern is None:
             raise WordMissing(
                 "unknown-word", f"The catalogue of words ({self.language}) has no message {key!r}.", key=key
@@ -136,6 +146,22 @@ class Words:
         from fluent.runtime import FluentBundle
 
         return FluentBundle([self.language], use_isolating=False)
+
+    def _brought(self, key: str) -> Words | None:
+        """The words that a package brings for its game: their keys begin with its name."""
+        game = key.partition(".")[0].removeprefix("game-").partition("-")[0]
+        return None if self._of_game else _brought(game, self.language)
+
+
+@cache
+def _brought(game: str, language: str) -> Words | None:
+    """The file of words that lies beside what a package brings to `dedale.words`; in English, if need be."""
+    for package, module in parts("words", game):
+        folder = Path(getattr(module, "__file__", None) or __file__).parent
+        for name in () if package == OURS else (language, _FIRST):
+            with suppress(OSError, UnicodeDecodeError):
+                return Words(language, (folder / f"{name}.ftl").read_text(encoding="utf-8"))
+    return None
 
 
 def error_words(words: Words, error: DedaleError) -> str:

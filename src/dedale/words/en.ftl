@@ -16,6 +16,48 @@ game-labyrinth = Labyrinth
     .text = Push the walls of a maze, find your treasures and come home first; one to four players.
     .goodbye = The maze will have moved when you come back.
 
+## Games without words of their own
+
+# $what and $kind are texts of the game itself, which it may have in one language only.
+plain-question = What do you do? ({ $kind })
+plain-chance-next = Chance decides now.
+plain-over = The game is over.
+plain-choice = { $you ->
+        [yes] You: { $what }.
+       *[no] { $player }: { $what }.
+    }
+plain-choice-hidden = { $player } has decided ({ $kind }).
+plain-chance = Chance brings: { $what }.
+plain-chance-hidden = Chance decides, hidden from you ({ $kind }).
+plain-won = { $count ->
+        [one] You have won!
+       *[other] You have won together!
+    }
+plain-lost = { $count ->
+        [one] This game is lost.
+       *[other] You have lost together.
+    }
+plain-none-won = Nobody has won.
+# $players is one name, or several with commas between.
+plain-won-by = { $count ->
+        [one] { $players } has won.
+       *[other] { $players } share the victory.
+    }
+plain-yes = yes
+plain-no = no
+plain-none = –
+plain-zone-of = { $name }: { $value }
+plain-empty = empty
+plain-hidden = face down
+plain-table = The table
+plain-legend = How the table is written
+plain-help = Type the key on the left of a choice, then Enter.
+plain-turns = { $count ->
+        [one] One choice was made.
+       *[other] { $count } choices were made.
+    }
+plain-goodbye = See you soon.
+
 ## Options and variants
 
 onirim-option-players = Players
@@ -773,6 +815,7 @@ ui-confirm = { $question } ({ $yes }/{ $no })
 ui-command-help = help
 ui-command-piles = piles
 ui-command-treasures = treasures
+ui-command-zones = whole table
 ui-command-log = log
 ui-command-undo = undo
 ui-command-save = save
@@ -1999,6 +2042,15 @@ page-labyrinth-key-enter = Push here, or go here
 ### page: server
 
 page-doom = After this choice the game can no longer be won.
+page-plain-hidden = Face down
+page-plain-empty = empty
+page-plain-table = The table
+page-plain-sure = Choose it again to do it all the same.
+page-plain-more = Another game is open
+page-plain-players = Who plays
+page-plain-count = How many play
+page-plain-seat = Seat { $number }
+page-plain-options = What else is agreed
 page-plain-title = Dédale
 page-not-built = The page is not built yet: say “make page” in the project’s folder, then load this address again.
 page-missing = There is nothing at this address; check the link.

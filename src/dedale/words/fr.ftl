@@ -17,6 +17,48 @@ game-labyrinth = Labyrinth
     .text = Poussez les murs d’un labyrinthe, trouvez vos trésors et rentrez avant les autres ; de un à quatre joueurs.
     .goodbye = Le labyrinthe aura bougé à votre retour.
 
+## Jeux sans mots à eux
+
+# $what et $kind sont des textes du jeu lui-même, qu’il peut n’avoir qu’en une langue.
+plain-question = Que faites-vous ? ({ $kind })
+plain-chance-next = Le hasard décide maintenant.
+plain-over = La partie est terminée.
+plain-choice = { $you ->
+        [yes] Vous : { $what }.
+       *[no] { $player } : { $what }.
+    }
+plain-choice-hidden = { $player } a décidé ({ $kind }).
+plain-chance = Le hasard apporte : { $what }.
+plain-chance-hidden = Le hasard décide, à l’abri de vos regards ({ $kind }).
+plain-won = { $count ->
+        [one] Vous avez gagné !
+       *[other] Vous avez gagné ensemble !
+    }
+plain-lost = { $count ->
+        [one] Cette partie est perdue.
+       *[other] Vous avez perdu ensemble.
+    }
+plain-none-won = Personne n’a gagné.
+# $players est un nom, ou plusieurs avec des virgules.
+plain-won-by = { $count ->
+        [one] { $players } a gagné.
+       *[other] { $players } se partagent la victoire.
+    }
+plain-yes = oui
+plain-no = non
+plain-none = –
+plain-zone-of = { $name } : { $value }
+plain-empty = rien
+plain-hidden = face cachée
+plain-table = La table
+plain-legend = Comment la table est écrite
+plain-help = Tapez la touche à gauche d’un choix, puis Entrée.
+plain-turns = { $count ->
+        [one] Un choix a été fait.
+       *[other] { $count } choix ont été faits.
+    }
+plain-goodbye = À bientôt.
+
 ## Options et variantes
 
 onirim-option-players = Joueurs
@@ -774,6 +816,7 @@ ui-confirm = { $question } ({ $yes }/{ $no })
 ui-command-help = aide
 ui-command-piles = piles
 ui-command-treasures = trésors
+ui-command-zones = toute la table
 ui-command-log = récit
 ui-command-undo = annuler
 ui-command-save = sauver
@@ -2000,6 +2043,15 @@ page-labyrinth-key-enter = Pousser ici, ou aller ici
 ### page: server
 
 page-doom = Après ce choix, la partie ne peut plus être gagnée.
+page-plain-hidden = Face cachée
+page-plain-empty = rien
+page-plain-table = La table
+page-plain-sure = Choisissez-le encore une fois pour le faire quand même.
+page-plain-more = Un autre jeu est ouvert
+page-plain-players = Qui joue
+page-plain-count = Combien jouent
+page-plain-seat = Place { $number }
+page-plain-options = Ce qui est convenu d’autre
 page-plain-title = Dédale
 page-not-built = La page n’est pas encore construite : dites « make page » dans le dossier du projet, puis rechargez cette adresse.
 page-missing = Il n’y a rien à cette adresse ; vérifiez le lien.

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from dedale.words import labyrinth, onirim
 from dedale.words.capitals import capitalised, continued
 from dedale.words.catalogue import Words
-from dedale.words.labyrinth import treasure_words
-from dedale.words.onirim import card_words
+from dedale.words.games import game_words
 
 if TYPE_CHECKING:
     from dedale.core.game import View
@@ -79,7 +77,7 @@ def hint_words(words: Words, hint: Hinted, view: View | None = None, *, typed: b
 
     def line(key: str, advice: Advised) -> str:
         doing = words(key, action=continued(plan_words(words, hint.game, advice, view, typed=typed)))
-        return " ".join([doing, *(reason_words(words, fact) for fact in advice.does)])
+        return " ".join([doing, *(reason_words(words, hint.game, fact) for fact in advice.does)])
 
     def value(advice: Advised) -> str:
         return value_words(words, hint.unit, advice.value)
@@ -89,7 +87,7 @@ def hint_words(words: Words, hint: Hinted, view: View | None = None, *, typed: b
         return [line("hint-only", hint.best), *worth]
     said = [line("hint-best", hint.best)]
     if not hint.close:
-        said += [reason_words(words, reason) for reason in (*hint.reasons, *hint.risks)]
+        said += [reason_words(words, hint.game, reason) for reason in (*hint.reasons, *hint.risks)]
     said += [*worth, f"{line('hint-next', hint.next)} {value(hint.next)}"]
     if hint.close:
         said.append(words("hint-close"))
@@ -102,9 +100,7 @@ def plan_words(words: Words, game: str, advice: Advised, view: Any = None, *, ty
     """What to do, in one action or in several that belong together."""
     if len(advice.texts) == 1:
         return action_words(words, game, advice.texts[0], view)
-    if game == "onirim":
-        return onirim.plan_words(words, advice.texts, view)
-    return labyrinth.turn_words(words, advice.texts, advice.same, typed=typed)
+    return game_words(game).plan_words(words, advice.texts, advice.same, view, typed=typed)
 
 
 def value_words(words: Words, unit: str, value: Estimated) -> str:
@@ -116,30 +112,13 @@ def value_words(words: Words, unit: str, value: Estimated) -> str:
     return words("hint-value", value=round(value.value * 100), low=round(value.low * 100), high=round(value.high * 100))
 
 
-def reason_words(words: Words, reason: Because) -> str:
+def reason_words(words: Words, game: str, reason: Because) -> str:
     """What a choice does, or why it is the best, in one sentence."""
-    said: dict[str, Any] = dict(reason.facts)
-    if colour := said.get("colour"):
-        said["colour"] = words(f"colour-{colour}")
-        said["feminine"] = words(f"colour-{colour}.feminine")
-        said["feminines"] = words(f"colour-{colour}.feminines")
-    if partner := said.get("partner"):
-        said["partner"] = words(f"colour-{partner}.feminine")
-    if card := said.get("card"):
-        said["card"] = card_words(words, card, "the")
-        if words.has(f"premonition-{card}.when"):
-            said["when"] = words(f"premonition-{card}.when")
-    if treasure := said.get("treasure"):
-        said["treasure"] = treasure_words(words, treasure, "the")
-    if pawn := said.get("pawn"):
-        said["pawn"] = words(f"pawn-{pawn}")
-    if "all" in said:
-        said["shut"] = said["all"] - said["count"]
-    return capitalised(words(f"reason-{reason.code}", **said))
+    key, own = f"reason-{reason.code}", f"{game}-reason-{reason.code}"
+    facts = game_words(game).reason_facts(words, reason.facts)
+    return capitalised(words(own if words.has(own) else key, **facts))
 
 
 def action_words(words: Words, game: str, text: str, view: Any = None) -> str:
     """What a choice of any game does; with a view of the moment it may say more."""
-    if game == "onirim":
-        return onirim.action_words(words, text, view)
-    return labyrinth.action_words(words, text, view)
+    return game_words(game).action_words(words, text, view)

@@ -36,12 +36,34 @@ def action_words(words: Words, text: str, view: View | None = None) -> str:
     return words("act-stay" if stays else "act-move", cell=place)
 
 
-def turn_words(words: Words, texts: Sequence[str], same: Sequence[str] = (), *, typed: bool = True) -> str:
+def plan_words(
+    words: Words, texts: Sequence[str], same: Sequence[str] = (), _view: View | None = None, *, typed: bool = True
+) -> str:
     """A whole turn, the push and the move; `same` are pushes at the same arrow that would do as well."""
     (_, arrow, turn), (_, cell) = (text.split() for text in texts)
     line = words(f"page-labyrinth-line-{arrow[0]}", line=arrow[1])
     key = "hint-turn-any" if len(same) + 1 == TURNS else "hint-turn"
     return words(key if typed else f"{key}.shown", line=line, arrow=arrow, turn=turn, cell=cell)
+
+
+def outcome_words(words: Words, text: str, _count: int = 1) -> str:
+    """What chance brought, as an analysis says it."""
+    sort, _, name = text.partition(" ")
+    if sort == "card":
+        return treasure_words(words, name, "the")
+    return words("analysis-first", number=int(name)) if sort == "seat" else text
+
+
+def reason_facts(words: Words, facts: Mapping[str, Any]) -> dict[str, Any]:
+    """The facts of a reason, as its message takes them."""
+    said = dict(facts)
+    if treasure := said.get("treasure"):
+        said["treasure"] = treasure_words(words, treasure, "the")
+    if pawn := said.get("pawn"):
+        said["pawn"] = words(f"pawn-{pawn}")
+    if "all" in said:
+        said["shut"] = said["all"] - said["count"]
+    return said
 
 
 def decision_words(words: Words, view: View, names: Sequence[str] = ()) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from dedale.core.game import CHANCE, OVER
 from dedale.onirim.cards import CODE_OF, CODES, COLOUR_LETTERS, COLOURS
@@ -49,7 +49,9 @@ def action_words(words: Words, text: str, view: View | None = None) -> str:
     return words(f"act-{verb}", card=card_words(words, named or _unnamed(verb, view), "the"))
 
 
-def plan_words(words: Words, texts: Sequence[str], view: View | None = None) -> str:
+def plan_words(
+    words: Words, texts: Sequence[str], _same: Sequence[str] = (), view: View | None = None, **_typed: bool
+) -> str:
     """Several actions that belong together: a swap, two Goals, or cards laid back on the deck."""
     first = action_words(words, texts[0], view)
     later = [action_words(words, text, view) for text in texts[1:]]
@@ -61,6 +63,29 @@ def plan_words(words: Words, texts: Sequence[str], view: View | None = None) -> 
     # The first laid back lies deepest; what is left over comes to lie on top.
     cards = [card_words(words, card, "the") for card in (*left.elements(), *reversed(laid))]
     return words("hint-order", first=first, cards=", ".join(cards))
+
+
+def outcome_words(words: Words, text: str, count: int = 1) -> str:
+    """What chance brought, as an analysis says it: a card, so often."""
+    if count == 1:
+        return card_words(words, text, "a")
+    return words("card-times", count=count, card=card_words(words, text))
+
+
+def reason_facts(words: Words, facts: Mapping[str, Any]) -> dict[str, Any]:
+    """The facts of a reason, as its message takes them."""
+    said = dict(facts)
+    if colour := said.get("colour"):
+        said["colour"] = words(f"colour-{colour}")
+        said["feminine"] = words(f"colour-{colour}.feminine")
+        said["feminines"] = words(f"colour-{colour}.feminines")
+    if partner := said.get("partner"):
+        said["partner"] = words(f"colour-{partner}.feminine")
+    if card := said.get("card"):
+        said["card"] = card_words(words, card, "the")
+        if words.has(f"premonition-{card}.when"):
+            said["when"] = words(f"premonition-{card}.when")
+    return said
 
 
 def decision_words(words: Words, view: View) -> str:

@@ -5,7 +5,7 @@
 
 import { cellName } from "../labyrinth/geometry";
 import type { Choice, GameName, LabyrinthView, LogLine, OnirimView, View } from "../wire";
-import lessons from "./lessons.json";
+import told from "./lessons.json";
 
 export interface Step {
   say: string;
@@ -49,7 +49,10 @@ export interface Position {
   over: boolean;
 }
 
-export const lessonOf = (game: GameName): Lesson => lessons[game];
+const LESSONS: Record<GameName, Lesson> = told;
+const NONE: Lesson = { steps: [], enough: 0 };
+
+export const lessonOf = (game: GameName): Lesson => LESSONS[game] ?? NONE;
 
 /** The texts of the choices that still stand, in order. */
 export const chosenIn = (log: readonly LogLine[]): string[] => log.flatMap(({ sort, text }) => (sort === "choice" && text ? [text] : []));
@@ -69,18 +72,19 @@ export function stepsTaken(lesson: Lesson, chosen: readonly string[]): number | 
 export function adviceFor(position: Position): Advice {
   const { game, view, choices, log, over } = position;
   const lesson = lessonOf(game);
+  const coaching = COACHING[game];
   const chosen = chosenIn(log);
   const taken = over ? null : stepsTaken(lesson, chosen);
   const step = taken === null ? undefined : lesson.steps[taken];
   const givenUp = over && view.kind !== "over";
-  const asked = givenUp ? null : view.game === "onirim" ? onirimTopic(view, choices) : labyrinthTopic(view, choices);
+  const asked = givenUp ? null : (coaching?.topic(view as never, choices) ?? null);
   const attempts = step?.choices.flatMap((text) => choices.filter((choice) => choice.text === text)) ?? [];
   const scripted = step !== undefined && attempts.length > 0;
   return {
     key: scripted ? `page-learn-${game}-${step.say}` : asked && `page-learn-${game}-${asked.topic}`,
     again: !scripted && chosen.some((text) => verbOf(text) === VERBS[view.kind]),
-    did: whatWasDone(view, chosen.at(-1)),
-    facts: view.game === "labyrinth" ? sought(view) : {},
+    did: coaching?.did(view as never, chosen.at(-1) ?? "") ?? null,
+    facts: coaching?.facts?.(view as never) ?? {},
     attempts: scripted ? attempts : (asked?.attempts ?? []),
     step: scripted ? { at: distinct(lesson.steps.slice(0, (taken ?? 0) + 1)), of: distinct(lesson.steps) } : null,
     enough: over || chosen.length >= lesson.enough || (taken === null && chosen.length > 0),
@@ -168,15 +172,28 @@ const DONE: readonly (readonly [RegExp, string])[] = [
   [/^put /, "did-prophecy"],
 ];
 
-function whatWasDone(view: View, last: string | undefined): Advice["did"] {
-  if (last === undefined) return null;
-  if (view.game === "onirim") {
-    const key = view.kind === "put" ? undefined : DONE.find(([text]) => text.test(last))?.[1];
-    return key ? { key: `page-learn-onirim-${key}`, facts: { count: view.doors[0]?.length ?? 0 } } : null;
-  }
+/** What has just been done in Onirim. */
+function didInOnirim(view: OnirimView, last: string): Advice["did"] {
+  const key = view.kind === "put" ? undefined : DONE.find(([text]) => text.test(last))?.[1];
+  return key ? { key: `page-learn-onirim-${key}`, facts: { count: view.doors[0]?.length ?? 0 } } : null;
+}
+
+/** What has just been done in Labyrinth. */
+function didInLabyrinth(view: LabyrinthView, last: string): Advice["did"] {
   const seat = view.seat ?? 0;
   const found = view.found[seat]?.at(-1);
   const cell = found === undefined ? undefined : cellOf(view, found);
   if (found === undefined || cell === undefined || last !== `move ${cellName(cell)}`) return null;
   return { key: "page-learn-labyrinth-did-found", facts: { treasure: found, left: view.left[seat] ?? 0 } };
 }
+
+/** What a coach knows of a game besides its lesson. */
+interface Coaching<V extends View> {
+  topic(view: V, choices: readonly Choice[]): Topic | null;
+  did(view: V, last: string): Advice["did"];
+  facts?(view: V): Facts;
+}
+
+const onirim: Coaching<OnirimView> = { topic: onirimTopic, did: didInOnirim };
+const labyrinth: Coaching<LabyrinthView> = { topic: labyrinthTopic, did: didInLabyrinth, facts: sought };
+const COACHING: Record<GameName, Coaching<never>> = { onirim, labyrinth };

@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import { lookAt, makeTable, Refusal } from "../api";
 import { forget, keep, keptTables } from "../kept.svelte";
 import { nameOf, openTable } from "../opening.svelte";
-import { labyrinthTable, labyrinthWish, onirimTable, onirimWish } from "../start/setup.svelte";
+import { usualTable } from "../start/setup.svelte";
 import type { GameName } from "../wire";
 import { language } from "../words.svelte";
 
@@ -34,7 +34,7 @@ export class Lesson {
 
   /** A real game, as the start page offers it. */
   async leaveForReal(): Promise<void> {
-    await openTable(this.game === "onirim" ? onirimTable(onirimWish, nameOf) : labyrinthTable(labyrinthWish, nameOf));
+    await openTable(usualTable(this.game, nameOf));
   }
 }
 

@@ -30,9 +30,8 @@ const LABELS: readonly string[] = ["inaccuracy", "mistake", "blunder"];
 
 export const isLabel = (label: string): label is Label => LABELS.includes(label);
 
-/** The course of a game for a seat. A choice changes the value within one place of the curve, luck between two. */
-export function courseOf(analysis: Analysis, frames: readonly Pick<Frame, "at">[], seat: number): Course {
-  const shared = analysis.game === "onirim";
+/** The course of a game for a seat, whose result all may share. A choice changes the value within one place of the curve, luck between two. */
+export function courseOf(analysis: Analysis, frames: readonly Pick<Frame, "at">[], seat: number, shared: boolean): Course {
   const judged = new Map(analysis.choices.filter((one) => one.label !== "forced").map((one) => [one.at, one]));
   let off = { down: 0, up: 0 };
   const points = analysis.curve.map(({ at, values }): Point => {

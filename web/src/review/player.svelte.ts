@@ -2,7 +2,8 @@
 
 import type { ReplayTable } from "./replay.svelte";
 
-const PACE = { onirim: 1200, labyrinth: 1500 };
+/** Milliseconds for each step. */
+const PACE = 1300;
 
 export class Player {
   playing = $state(false);
@@ -27,6 +28,6 @@ export class Player {
       this.table.go(this.table.at + 1);
       if (this.table.at === this.table.last) this.stop();
       else this.#later();
-    }, PACE[this.table.replay.game]);
+    }, PACE);
   }
 }

@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 import { TableClient, type Past } from "../table.svelte";
 import type { Choice, LogLine } from "../wire";
-import { say } from "../words.svelte";
+import { gameTitle, say } from "../words.svelte";
 import { frameOf } from "./frames";
 import type { Frame, Replay } from "./wire";
 
@@ -21,6 +21,12 @@ export class ReplayTable extends TableClient {
 
   get frames(): readonly Frame[] {
     return this.replay.frames;
+  }
+
+  /** Whether all seats share one result; of a game that was kept from before, whether they came to the same. */
+  get together(): boolean {
+    const { together, returns } = this.replay;
+    return together ?? returns.every((one) => one === returns[0]);
   }
 
   get last(): number {
@@ -54,6 +60,10 @@ export class ReplayTable extends TableClient {
     const over = at === this.last;
     this.shown = {
       ...rest,
+      title: rest.title ?? gameTitle(rest.game),
+      options: rest.options ?? {},
+      chosen: rest.chosen ?? "",
+      together: this.together,
       seq: frame.seq,
       you: viewer === null ? [] : [viewer],
       turn: frame.turn,
@@ -64,9 +74,11 @@ export class ReplayTable extends TableClient {
       secret: null,
       deal: { origin: "fresh", table: null, known: false },
       leaving: "bot",
+      talks: true,
+      curtain: false,
       watchers: 0,
       log: log.filter(({ seq }) => seq <= frame.seq),
-      screens: [{ seat: viewer, view: frame.view, question: frame.question, choices: frame.choices, can_undo: false }],
+      screens: [{ seat: viewer, view: frame.view, question: frame.question, choices: frame.choices, can_undo: false, ...(frame.zones && { zones: frame.zones }) }],
     };
     this.#mark();
   }

@@ -1,6 +1,6 @@
 /** A replay and an analysis as the server tells them: docs/protocol.md. */
 
-import type { Choice, Fault, GameName, Language, LogLine, Seat, View } from "../wire";
+import type { Choice, Fault, GameName, Language, LogLine, Seat, View, Zone } from "../wire";
 
 /** A position in which somebody had to choose, or the end. */
 export interface Frame {
@@ -14,11 +14,18 @@ export interface Frame {
   choices: Choice[];
   /** What the viewer chose here. */
   played: string | null;
+  zones?: Zone[];
 }
 
 export interface Replay {
   table: string;
   game: GameName;
+  /** A game that was kept from before has no such words. */
+  title?: string;
+  options?: Record<string, unknown>;
+  chosen?: string;
+  /** Whether all seats share one result. */
+  together?: boolean;
   language: Language;
   viewer: number | null;
   seats: Seat[];

@@ -2,9 +2,10 @@
 
 import type { KeptTable } from "../kept.svelte";
 import { say } from "../words.svelte";
+import { titleOf } from "./games.svelte";
 
 export function companyOf(table: KeptTable): string {
-  const game = say(`game-${table.game}`);
+  const game = titleOf(table.game);
   if (table.lesson) return say("page-kept-lesson", { game });
   return table.others.length > 0 ? say("page-kept-with", { game, names: table.others.join(", ") }) : say("page-kept-alone", { game });
 }

@@ -1,7 +1,8 @@
 /** What was measured of each combination of options, as the server tells it. */
 
-import { games, type GameInfo, type Rate } from "../api";
+import type { GameInfo, Rate } from "../api";
 import type { GameName } from "../wire";
+import { gamesTold } from "./games.svelte";
 
 export interface Measured {
   key: string;
@@ -10,13 +11,6 @@ export interface Measured {
 
 /** The plainest of the bots that were measured: they play as beginners do. */
 export const PLAIN: readonly string[] = ["simple", "greedy"];
-
-let told: readonly GameInfo[] = $state.raw([]);
-
-/** Ask the server once; a page without figures is a page without figures. */
-export async function askRates(language: string): Promise<void> {
-  if (told.length === 0) told = await games(language).catch(() => []);
-}
 
 /** Who begins and whose pawn is red makes a game no harder. */
 const ALL_THE_SAME = ["first", "pawns"];
@@ -27,13 +21,13 @@ function fits(rate: Rate, options: Record<string, unknown>): boolean {
 }
 
 /** All that was measured with these options. */
-export function ratesOf(game: GameName, options: Record<string, unknown>, info = told): Rate[] {
+export function ratesOf(game: GameName, options: Record<string, unknown>, info: readonly GameInfo[] = gamesTold()): Rate[] {
   return info.find(({ name }) => name === game)?.rates.filter((rate) => fits(rate, options)) ?? [];
 }
 
-export function measured(game: GameName, options: Record<string, unknown>, info = told): Measured | undefined {
+export function measured(game: GameName, options: Record<string, unknown>, info: readonly GameInfo[] = gamesTold()): Measured | undefined {
   const rates = ratesOf(game, options, info);
-  return game === "onirim" ? wins(rates) : turns(rates, options);
+  return info.find(({ name }) => name === game)?.together ? wins(rates) : turns(rates, options);
 }
 
 function wins(rates: readonly Rate[]): Measured | undefined {

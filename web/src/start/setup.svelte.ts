@@ -145,3 +145,12 @@ export function labyrinthTable(wish: LabyrinthWish, name: Naming): NewTable {
   });
   return { game: "labyrinth", options: { ...labyrinthOptions(wish) }, seats, leaving: wish.leaving };
 }
+
+const USUAL: Record<string, (name: Naming) => NewTable> = {
+  onirim: (name) => onirimTable(onirimWish, name),
+  labyrinth: (name) => labyrinthTable(labyrinthWish, name),
+};
+
+/** A table as it was last wished for; of a game without a door of its own, for one person as the game itself has it. */
+export const usualTable = (game: string, name: Naming): NewTable =>
+  USUAL[game]?.(name) ?? { game, options: {}, seats: [{ kind: "you", name: name(0, true) }] };

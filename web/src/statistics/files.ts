@@ -1,7 +1,7 @@
 /** Results as files: a table for a spreadsheet, and JSON that can be brought to another browser. */
 
 import type { GameResult } from "./result";
-import { FIELDS, isResult, OPTIONS } from "./resultForm";
+import { FIELDS, isResult } from "./resultForm";
 
 const FORMAT = "dedale-results";
 const COLUMNS = ["code", "game", "ended", "outcome", "others", "seats", "decisions", "assisted", "apart", "luck", "doors", "place", "turns"] as const;
@@ -16,11 +16,12 @@ export class BadResults extends Error {
 export const asJson = (results: readonly GameResult[]): string => `${JSON.stringify({ format: FORMAT, version: 1, games: results }, null, 1)}\n`;
 
 export function asCsv(results: readonly GameResult[]): string {
+  const options = [...new Set(results.flatMap((result) => Object.keys(result.options)))];
   const rows = results.map((result) => {
     const told: Record<string, unknown> = { ...result, ended: new Date(result.ended).toISOString(), others: result.others.join(" ") };
-    return [...COLUMNS.map((name) => told[name]), ...OPTIONS.map((name) => result.options[name])].map(cell).join(",");
+    return [...COLUMNS.map((name) => told[name]), ...options.map((name) => result.options[name])].map(cell).join(",");
   });
-  return [[...COLUMNS, ...OPTIONS].join(","), ...rows, ""].join("\r\n");
+  return [[...COLUMNS, ...options].join(","), ...rows, ""].join("\r\n");
 }
 
 /** A value between commas; one that a spreadsheet would take for a formula is kept from being one. */

@@ -2,6 +2,7 @@
 
 import { has, language, say } from "../words.svelte";
 import type { Estimate } from "./arithmetic";
+import { statisticsOf } from "./games";
 import type { Variant } from "./variants";
 
 export const percent = (share: number): number => Math.round(100 * share);
@@ -30,23 +31,6 @@ function companyWords(others: readonly string[]): string {
   return new Intl.ListFormat(language()).format(told);
 }
 
-function onirimParts({ options, others }: Variant): string[] {
-  const { players, book, towers, dreams, talk } = options;
-  const company = others.length > 0 ? say("page-statistics-with", { names: companyWords(others) }) : say(players === 1 ? "page-statistics-alone" : "page-statistics-here");
-  const more = [
-    ...(book === "yes" ? [say("page-book")] : book === "lost" ? [say("page-book-lost")] : []),
-    ...(towers === "yes" ? [say("page-towers")] : towers === "ruins" ? [say("page-towers-ruins")] : []),
-    ...(dreams ? [say(`onirim-option-dreams-${dreams}`)] : []),
-  ];
-  const quiet = talk === "silent" ? [say("onirim-option-talk-silent")] : [];
-  return [company, ...quiet, ...(more.length > 0 ? more : [say("page-statistics-base")])];
+export function variantName({ game, options, others }: Variant): string {
+  return statisticsOf(game).variant(options, others.length > 0 ? companyWords(others) : "", game).join(" · ");
 }
-
-function labyrinthParts({ options, others }: Variant): string[] {
-  const company = others.length > 0 ? say("page-statistics-against", { names: companyWords(others) }) : say("page-statistics-alone");
-  const treasures = say("page-statistics-treasures", { count: Number(options["cards"] ?? 0) });
-  return [company, treasures, ...(options["young"] === true ? [say("labyrinth-option-young")] : [])];
-}
-
-export const variantName = (variant: Variant): string =>
-  (variant.game === "onirim" ? onirimParts(variant) : labyrinthParts(variant)).join(" · ");

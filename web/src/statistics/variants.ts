@@ -1,7 +1,8 @@
 /** Games of one kind put together: they were equally hard. */
 
 import { mean, streaks, wilson, type Estimate, type Streaks } from "./arithmetic";
-import { countsTurns, reasonOf, REASONS, type GameResult, type Reason } from "./result";
+import { reasonOf, REASONS, type GameResult, type Reason } from "./result";
+import { countsTurns } from "./told";
 
 export interface Variant {
   key: string;

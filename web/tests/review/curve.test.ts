@@ -32,7 +32,7 @@ const analysis: Analysis = {
 };
 
 test("what changes within a place is a choice, what changes between two is luck", () => {
-  const { points, changes } = courseOf(analysis, frames, 0);
+  const { points, changes } = courseOf(analysis, frames, 0, true);
   expect(points.map(({ frame, value }) => [frame, value])).toEqual([[0, 0.5], [0, 0.5], [1, 0.6], [1, 0.4], [3, 0]]);
   expect(changes.map(({ by }) => by)).toEqual(["own", "luck", "own", "luck"]);
   const sum = changes.reduce((all, { amount }) => all + amount, points[0]!.value);
@@ -40,14 +40,14 @@ test("what changes within a place is a choice, what changes between two is luck"
 });
 
 test("the interval is that of the decision, within what can be, and the end is certain", () => {
-  const { points } = courseOf(analysis, frames, 0);
+  const { points } = courseOf(analysis, frames, 0, true);
   expect(points[2]!.low).toBeCloseTo(0.5);
   expect(points[2]!.high).toBeCloseTo(0.7);
   expect(points.at(-1)).toMatchObject({ low: 0, high: 0 });
 });
 
 test("what nobody changed is no bar, and those of one frame are one", () => {
-  const { changes } = courseOf(analysis, frames, 0);
+  const { changes } = courseOf(analysis, frames, 0, true);
   expect(barsOf(changes, ["own", "others"]).map(({ frame }) => frame)).toEqual([1]);
   const twice = [{ frame: 2, by: "luck" as const, amount: 0.1 }, { frame: 2, by: "luck" as const, amount: 0.2 }];
   expect(barsOf(twice, ["luck"])[0]?.amount).toBeCloseTo(0.3);
@@ -56,12 +56,12 @@ test("what nobody changed is no bar, and those of one frame are one", () => {
 
 test("choices of others are told apart from one's own", () => {
   const together = { ...analysis, seats: ["Léa", "bot hard"], curve: analysis.curve.map((point) => ({ ...point, values: [point.values[0]!, point.values[0]!] })) };
-  expect(courseOf(together, frames, 1).changes.map(({ by }) => by)).toEqual(["others", "luck", "others", "luck"]);
+  expect(courseOf(together, frames, 1, true).changes.map(({ by }) => by)).toEqual(["others", "luck", "others", "luck"]);
 });
 
 test("giving up is a choice of whoever gave up", () => {
   const given = { ...analysis, resigned: 0, curve: [...analysis.curve.slice(0, 4), { at: 10, step: 2, values: [0.4] }, { at: 10, step: 2, values: [0] }] };
-  expect(courseOf(given, frames, 0).changes.at(-1)).toMatchObject({ by: "own", frame: 3 });
+  expect(courseOf(given, frames, 0, true).changes.at(-1)).toMatchObject({ by: "own", frame: 3 });
 });
 
 test("moments are choices with a name, and luck that is more than noise", () => {
@@ -75,5 +75,5 @@ test("moments are choices with a name, and luck that is more than noise", () => 
 
 test("turns are drawn from none to a round number above the most", () => {
   const turns: Analysis = { ...analysis, game: "labyrinth", unit: "turns", choices: [], curve: [{ at: 5, step: 0, values: [-11] }, { at: 10, step: 1, values: [-17] }] };
-  expect(courseOf(turns, frames, 0)).toMatchObject({ bottom: -20, top: 0 });
+  expect(courseOf(turns, frames, 0, false)).toMatchObject({ bottom: -20, top: 0 });
 });

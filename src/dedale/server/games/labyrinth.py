@@ -14,21 +14,22 @@ from dedale.labyrinth.game import Labyrinth
 from dedale.labyrinth.looking import walk
 from dedale.labyrinth.tiles import ARROWS, CELLS, SIZE, arrow_name, cell_name
 from dedale.labyrinth.view import View
-from dedale.server.games import Sentence
 from dedale.server.messages import Choice, MoveChoice, PushChoice
+from dedale.server.presenter import Sentence
 from dedale.words import Words
 from dedale.words import words as words_of
 from dedale.words.labyrinth import action_words, change_words, decision_words, event_words, result_words
 from dedale.words.players import who_words
+from dedale.words.zones import Zone
 
 
-class LabyrinthFace:
+class LabyrinthPresenter:
     """How Labyrinth is told."""
 
     def question(self, words: Words, view: View, names: Sequence[str]) -> str:
         return decision_words(words, view, names)
 
-    def result(self, words: Words, view: View, names: Sequence[str]) -> str:
+    def result(self, words: Words, view: View, names: Sequence[str], returns: Sequence[float]) -> str:
         return result_words(words, view, names)
 
     def tell_deal(self, words: Words, event: Told, viewer: Seat, names: Sequence[str]) -> list[Sentence]:
@@ -48,6 +49,10 @@ class LabyrinthFace:
             return [_push(words, game.text(action), action, state) for action in view.legal]
         start = view.pawns[view.actor]
         return [_move(words, game.text(action), action, view, start) for action in view.legal]
+
+    def zones(self, words: Words, view: View, seats: int) -> list[Zone] | None:
+        """The page draws the table itself."""
+        return None
 
     def talks(self, options: Any) -> bool:
         return True
@@ -96,4 +101,4 @@ def _line(arrow: int) -> list[int]:
 LINES = {arrow_name(arrow): _line(arrow) for arrow in range(len(ARROWS))}
 CELL_OF = {cell_name(cell): cell for cell in range(CELLS)}
 
-FACE = LabyrinthFace()
+PRESENTER = LabyrinthPresenter()

@@ -8,20 +8,21 @@ from typing import Any
 from dedale.core.game import Game, Seat, State
 from dedale.core.table import Told
 from dedale.onirim.view import View
-from dedale.server.games import Sentence
 from dedale.server.messages import Choice
+from dedale.server.presenter import Sentence
 from dedale.words import Words
 from dedale.words.changes import change_words
 from dedale.words.onirim import action_words, decision_words, event_words, result_words
+from dedale.words.zones import Zone
 
 
-class OnirimFace:
+class OnirimPresenter:
     """How Onirim is told."""
 
     def question(self, words: Words, view: View, names: Sequence[str]) -> str:
         return decision_words(words, view)
 
-    def result(self, words: Words, view: View, names: Sequence[str]) -> str:
+    def result(self, words: Words, view: View, names: Sequence[str], returns: Sequence[float]) -> str:
         return result_words(words, view)
 
     def tell_deal(self, words: Words, event: Told, viewer: Seat, names: Sequence[str]) -> list[Sentence]:
@@ -44,9 +45,13 @@ class OnirimFace:
             found.append(Choice(action, text, action_words(words, text, view), warning))
         return found
 
+    def zones(self, words: Words, view: View, seats: int) -> list[Zone] | None:
+        """The page draws the table itself."""
+        return None
+
     def talks(self, options: Any) -> bool:
         """In a silent game nothing is said, and hands are not on show."""
         return bool(options.talk != "silent")  # ONI-TWO-TALK-1
 
 
-FACE = OnirimFace()
+PRESENTER = OnirimPresenter()

@@ -1,4 +1,4 @@
-"""Labyrinth's face in a terminal."""
+"""Labyrinth's screen in a terminal."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from dedale.core.events import Action
-from dedale.core.game import Game, Seat
+from dedale.core.game import Game, Seat, State
 from dedale.core.record import Record
 from dedale.core.table import Told
 from dedale.labyrinth.tiles import CORNERS
@@ -34,7 +34,7 @@ from dedale.words.players import who_words
 TOPICS = ("labyrinth-aim", "labyrinth-turn", "labyrinth-young", "labyrinth-puzzles")
 
 
-class TerminalFace:
+class LabyrinthScreen:
     """How Labyrinth looks, in one language, with these signs and these players' names."""
 
     in_rows: frozenset[str] = frozenset()
@@ -119,6 +119,9 @@ class TerminalFace:
     def trial(self, view: View, action: int, width: int) -> Trial | None:
         return MenuDrawing(self._game, self._words, width).trial(view, action) if view.kind == "push" else None
 
+    def dooms(self, state: State, action: int) -> bool:
+        return state.dooms(action)
+
     def refusal(self, view: View, line: str, before: View | None = None) -> str:
         return MenuDrawing(self._game, self._words, 0).refusal(view, line, before)
 
@@ -158,7 +161,7 @@ class TerminalFace:
     def stops(self, view: View) -> bool:
         return False
 
-    def result(self, view: View) -> str:
+    def result(self, view: View, returns: Sequence[float]) -> str:
         return result_words(self._words, view, self._names)
 
     def counts(self, view: View, record: Record) -> str:

@@ -1,4 +1,4 @@
-"""Onirim's face in a terminal."""
+"""Onirim's screen in a terminal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from dedale.core.events import Action
-from dedale.core.game import Game, Seat
+from dedale.core.game import Game, Seat, State
 from dedale.core.record import Record
 from dedale.core.table import Told
 from dedale.onirim.cards import CODES
@@ -33,7 +33,7 @@ _LISTED = {"reveal": "ui-deck-shows", "pay": "ui-removed"}
 TOPICS = ("turn", "nightmare", "two", "book", "towers", "dreams")
 
 
-class TerminalFace:
+class OnirimScreen:
     """How Onirim looks, in one language, with these signs and these players' names."""
 
     in_rows = frozenset({"put", "under"})
@@ -82,6 +82,9 @@ class TerminalFace:
     def trial(self, view: View, action: int, width: int) -> Trial | None:
         return None
 
+    def dooms(self, state: State, action: int) -> bool:
+        return state.dooms(action)
+
     def refusal(self, view: View, line: str, before: View | None = None) -> str:
         return self._words("ui-not-a-choice", text=line)
 
@@ -123,7 +126,7 @@ class TerminalFace:
     def stops(self, view: View) -> bool:
         return bool(view.options["book"] != "no")
 
-    def result(self, view: View) -> str:
+    def result(self, view: View, returns: Sequence[float]) -> str:
         return result_words(self._words, view)
 
     def counts(self, view: View, record: Record) -> str:

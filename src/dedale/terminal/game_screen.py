@@ -1,14 +1,14 @@
-"""What a game has to bring to be played in a terminal, and where its face is found."""
+"""The screen of a game: how it looks in a terminal. A game may bring none."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from typing import Any, Protocol
 
 from rich.text import Text
 
-from dedale.core.game import Game, Seat
+from dedale.core.game import Game, Seat, State
+from dedale.core.parts import part
 from dedale.core.record import Record
 from dedale.core.table import Told
 from dedale.terminal.choices import Menu, Pool, Trial
@@ -19,10 +19,10 @@ Happened = tuple[Told, Any, Any]
 """An event as a seat is told it, and its views before and after."""
 
 
-class Face(Protocol):
+class GameScreen(Protocol):
     """How one game looks in a terminal. It knows how to draw its views, and none of the rules.
 
-    The views that a face is given are those of its own game.
+    The views that it is given are those of its own game.
     """
 
     in_rows: frozenset[str]
@@ -66,6 +66,9 @@ class Face(Protocol):
     def trial(self, view: Any, action: int, width: int) -> Trial | None:
         """How an action chosen in this view is tried before it is played; None if it is played at once."""
 
+    def dooms(self, state: State, action: int) -> bool:
+        """Whether a choice of the seat whose turn it is loses the game for good, as far as the seat can know."""
+
     def refusal(self, view: Any, line: str, before: Any = None) -> str:
         """Why this is none of the choices. `before` is the view in which something is being tried."""
 
@@ -90,7 +93,7 @@ class Face(Protocol):
     def stops(self, view: Any) -> bool:
         """Whether this game has moments at which the table passes for a seat."""
 
-    def result(self, view: Any) -> str:
+    def result(self, view: Any, returns: Sequence[float]) -> str:
         """How the game ended."""
 
     def counts(self, view: Any, record: Record) -> str:
@@ -106,12 +109,14 @@ class Face(Protocol):
         """The chapters of the rules: those that matter with these options, or all of them for None."""
 
 
-def face_of(game: Game) -> Any:
-    """The face of a game as a class: `TerminalFace` of the package that has the game's name here."""
-    return import_module(f"dedale.terminal.{game.name}").TerminalFace
+def screen_class(game: Game) -> Any:
+    """The screen of a game as a class: what a package brings to `dedale.terminal`, or the plain one."""
+    from dedale.terminal.plain import PlainScreen
+
+    return part("terminal", game.name, GameScreen) or PlainScreen
 
 
-def face(game: Game, words: Words, glyphs: Glyphs, names: Sequence[str] = ()) -> Face:
-    """The face of a game, in one language, with these signs and these players' names."""
-    made: Face = face_of(game)(game, words, glyphs, names)
+def game_screen(game: Game, words: Words, glyphs: Glyphs, names: Sequence[str] = ()) -> GameScreen:
+    """The screen of a game, in one language, with these signs and these players' names."""
+    made: GameScreen = screen_class(game)(game, words, glyphs, names)
     return made

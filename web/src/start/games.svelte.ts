@@ -1,0 +1,36 @@
+/** The games of the server: what may be chosen for each, who can play, and what was measured. */
+
+import { games, type GameInfo, type OptionInfo } from "../api";
+import { gameTitle } from "../words.svelte";
+
+let told: readonly GameInfo[] = $state.raw([]);
+let language = "";
+
+/** Ask the server once for each language; a page without an answer is a page without figures and without other games. */
+export async function askGames(wanted: string): Promise<void> {
+  if (language === wanted && told.length > 0) return;
+  language = wanted;
+  const found = await games(wanted).catch(() => []);
+  if (language === wanted && found.length > 0) told = found;
+}
+
+export const gamesTold = (): readonly GameInfo[] => told;
+
+export const infoOf = (game: string): GameInfo | undefined => told.find(({ name }) => name === game);
+
+/** What a game is called: as the server says, where it does. */
+export const titleOf = (game: string): string => infoOf(game)?.title ?? gameTitle(game);
+
+/** The options that a page can ask for by a list of choices. */
+export const choosable = (game: string): OptionInfo[] =>
+  infoOf(game)?.options.filter(({ name, kind, choices }) => name !== "players" && kind !== "one_each" && choices.length > 1) ?? [];
+
+/** What a choice is called. */
+export const choiceWords = ({ choices, labels }: OptionInfo, value: unknown): string => labels[choices.indexOf(value)] ?? String(value);
+
+/** What is chosen otherwise than usual, in words. */
+export function chosenWords(game: string, options: Record<string, unknown>): string[] {
+  return choosable(game)
+    .filter(({ name, default: usual }) => name in options && options[name] !== usual)
+    .map((option) => choiceWords(option, options[option.name]));
+}
