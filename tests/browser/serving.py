@@ -12,9 +12,10 @@ from pathlib import Path
 class Server:
     """`dedale serve`: it can be stopped and started again at the same address."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
-        """The server on a store in this folder, with further options."""
+    def __init__(self, folder: Path, *options: str, site: Path | None = None) -> None:
+        """The server on a store in this folder, with further options; it finds the packages of a site, too."""
         self._folder = folder
+        self._site = {} if site is None else {"PYTHONPATH": str(site)}
         self._options = options
         self._script = folder / "rehearsal.txt"
         self._port = "0"
@@ -37,7 +38,7 @@ class Server:
         self._process = subprocess.Popen(
             [*program, "serve", "--pace", "0", "--lang", "en", *where, *self._options],
             stdout=subprocess.PIPE,
-            env=os.environ | {"XDG_DATA_HOME": str(self._folder)},
+            env=os.environ | {"XDG_DATA_HOME": str(self._folder)} | self._site,
             text=True,
         )
         assert self._process.stdout is not None

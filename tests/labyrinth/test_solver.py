@@ -87,7 +87,7 @@ def test_all_targets_of_three_turns(number: int, luck: Random) -> None:
 def test_what_takes_more_turns_than_asked_for_is_not_found_and_solutions_are_counted_on_demand_only(
     luck: Random,
 ) -> None:
-    seen = set()
+    seen: set[int] = set()
     while seen != {0, 1}:
         state, maze = some_board(luck)
         pawn = state.view(None).pawns[0]
