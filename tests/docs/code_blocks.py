@@ -7,7 +7,9 @@ import re
 from pathlib import Path
 
 PROJECT = Path(__file__).parents[2]
-PAGES = [PROJECT / "README.md", *sorted((PROJECT / "docs").rglob("*.md"))]
+EXCERPTS = PROJECT / "docs" / "write-a-game.md"
+"""Its pieces stand in a package of `examples`, and are checked there."""
+PAGES = [PROJECT / "README.md", *sorted({*(PROJECT / "docs").rglob("*.md")} - {EXCERPTS})]
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 

@@ -15,7 +15,7 @@ from hmac import compare_digest
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from dedale.core.errors import BadPosition
-from dedale.core.game import CHANCE, OVER, State
+from dedale.core.game import CHANCE, OVER, game
 from dedale.core.reading import refuse
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def pack(name: str, version: int, contents: bytes) -> bytes:
     return _head(name, version) + _seal(contents) + contents
 
 
-def shown(name: str, state: State, contents: bytes) -> str:
+def shown(name: str, state: Any, contents: bytes) -> str:
     """The `repr` of a state: what it is in a few words, and behind a colon all that `unpack` needs."""
     if state.turn == OVER:
         about = "over"
@@ -65,16 +65,22 @@ def shown(name: str, state: State, contents: bytes) -> str:
     return f"dedale.game({name!r}).unpack('{about}: {b85encode(zlib.compress(contents, 9)).decode()}')"
 
 
-def unpack(game: Unpacks[S], packed: object, made_from: Callable[[bytes], S]) -> S:
+def unpack(rules: Unpacks[S], packed: object, made_from: Callable[[bytes], S]) -> S:
     """The state in those bytes, or in that text. What this program did not seal itself is checked."""
     if isinstance(packed, str):
         contents, believed = _contents_of_text(packed), False
     else:
-        contents, believed = _contents_of(packed, game.name, game.version)
+        contents, believed = _contents_of(packed, rules.name, rules.version)
     state = made_from(contents)
     if not believed:
-        _check(game, state)
+        _check(rules, state)
     return state
+
+
+def unpacked(name: str, packed: bytes) -> Any:
+    """What a pickle of a state calls."""
+    found: Any = game(name)
+    return found.unpack(packed)
 
 
 def _head(name: str, version: int) -> bytes:
@@ -119,10 +125,10 @@ def _contents_of_text(packed: str) -> bytes:
         raise refuse("the packed state", "expected a text that `repr` of a state shows") from None
 
 
-def _check(game: Unpacks[S], state: S) -> None:
+def _check(rules: Unpacks[S], state: S) -> None:
     """Believe a state only if, saved and read back, it is the same."""
     try:
-        same = game.from_json(state.to_json()) == state
+        same = rules.from_json(state.to_json()) == state
     except BadPosition:
         raise
     except (ArithmeticError, LookupError, TypeError, ValueError):

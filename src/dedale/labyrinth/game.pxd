@@ -1,7 +1,8 @@
 cimport cython
+from dedale.core.base cimport BaseState
 from dedale.core.bits cimport count_bits, lowest_bit
 from dedale.core.chance cimport GAMMA, M64, below, scramble
-from dedale.core.numbers cimport games_asked, seed_bits
+from dedale.core.numbers cimport seed_bits
 from dedale.labyrinth.contents cimport contents_of, fill, table_key
 from dedale.labyrinth.board cimport CELL_COUNT, OUT, TURNS
 from dedale.labyrinth.deal cimport TILE_SIDES, go_on
@@ -10,26 +11,26 @@ from dedale.labyrinth.sampling cimport deal_the_unseen_again
 from dedale.labyrinth.state cimport State
 from dedale.labyrinth.turn cimport answer, answers, lay, push, reachable
 
-cdef bint CHECKED
-
-@cython.final
 cdef class Labyrinth(State):
-    cpdef unsigned long long mask(self) noexcept nogil
-    @cython.locals(mask=cython.ulonglong, base=int)
-    cpdef list legal(self)
+    cdef object rules(self)
+    cdef int seats_n(self) noexcept nogil
+    cdef unsigned long long answer_bits(self) noexcept nogil
+    cdef int first_action(self) noexcept nogil
     cdef void carry_out(self, int action) noexcept nogil
+    cdef void bring(self, int outcome) noexcept nogil
     cdef void go_on_with(self, unsigned long long seed) noexcept nogil
-    @cython.locals(mask=cython.ulonglong, _=int)
-    cdef int choose(self) noexcept nogil
     @cython.locals(decisions=int)
     cdef int run(self) noexcept nogil
-    @cython.locals(copy=Labyrinth, decisions=int)
-    cpdef tuple playout(self, object seed)
-    @cython.locals(copy=Labyrinth, wins=cython.double[4], seat=int, decisions=cython.longlong, first=cython.ulonglong, total=cython.longlong, i=cython.longlong)
-    cpdef tuple playouts(self, object count, object seed)
+    cdef double worth(self, int seat) noexcept nogil
+    cdef void become(self, BaseState other) noexcept nogil
+    cdef void deal_again(self, object seat, unsigned long long seed) except *
+    cdef bytes memory(self)
+    cdef bytes contents(self)
     @cython.locals(copy=Labyrinth)
     cpdef Labyrinth clone(self)
 
+@cython.locals(mask=cython.ulonglong, _=int)
+cdef int random_answer(Labyrinth s) noexcept nogil
 @cython.locals(state=Labyrinth)
 cpdef Labyrinth from_raw(dict raw)
 @cython.locals(state=Labyrinth, tile=int, cell=int, seat=int)

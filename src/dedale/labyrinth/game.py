@@ -9,7 +9,7 @@ from typing import Any
 import cython
 
 from dedale.core import game as contract
-from dedale.core import notation, packing
+from dedale.core import packing
 from dedale.core.errors import IllegalAction
 from dedale.core.notation import Notation
 from dedale.core.reading import number, saved_state, seat_or
@@ -24,10 +24,13 @@ from dedale.labyrinth.snapshot import to_json
 from dedale.labyrinth.tiles import CORNERS, FIXED, LOOSE, SIZE, TREASURES, arrow_name, sides_from
 from dedale.labyrinth.view import View, cells_in, extra_of, tiles_of, view_of
 
-if not cython.compiled:
+if cython.compiled:
+    from cython.cimports.dedale.core.pool import keep_for_reuse
+else:
+    from dedale.core.base import BaseState
     from dedale.core.bits import count_bits, lowest_bit
     from dedale.core.chance import GAMMA, M64, below, scramble
-    from dedale.core.numbers import games_asked, seed_bits
+    from dedale.core.numbers import seed_bits
     from dedale.labyrinth.board import CELL_COUNT, TURNS
     from dedale.labyrinth.deal import TILE_SIDES, go_on
     from dedale.labyrinth.kinds import (
@@ -51,12 +54,19 @@ if not cython.compiled:
     from dedale.labyrinth.state import State
     from dedale.labyrinth.turn import answer, answers, lay, reachable
 
-CHECKED = notation.CHECKED
 _FRESH: dict[Options, Labyrinth] = {}
 
 
 class Labyrinth(State):
     """A game of Labyrinth under way."""
+
+    def rules(self) -> Any:
+        """The game that this is a state of."""
+        return GAME
+
+    def seats_n(self) -> int:
+        """How many play."""
+        return self.players
 
     @property
     def turn(self) -> int:
@@ -89,34 +99,17 @@ class Labyrinth(State):
         """How often something hidden from somebody has been shown so far."""
         return self.revealed_n
 
-    def mask(self) -> int:
-        """The legal answers to the pending decision as bits: for search inside the core."""
+    def answer_bits(self) -> int:
+        """The legal answers to the pending decision, as bits."""
         return answers(self)
 
-    def legal(self) -> list[int]:
-        """The legal actions, ascending."""
-        mask = answers(self)
-        base = PUSHES if self.kind_n == MOVE else 0
-        actions = []
-        while mask:
-            actions.append(base + lowest_bit(mask))
-            mask &= mask - 1
-        return actions
-
-    def play(self, action: int) -> None:
-        """Play a legal action; anything else is refused and changes nothing."""
-        GAME.check_action(self, action)
-        self.carry_out(action)
-
-    def apply(self, action: int) -> None:
-        """Play an action known to be legal, without a check unless DEDALE_CHECK asks for one."""
-        if CHECKED:
-            GAME.check_action(self, action)
-        self.carry_out(action)
+    def first_action(self) -> int:
+        """The first action of the pending kind of decision."""
+        return PUSHES if self.kind_n == MOVE else 0
 
     def carry_out(self, action: int) -> None:
-        """Play a legal action: for search inside the core."""
-        answer(self, action - PUSHES if self.kind_n == MOVE else action)
+        """Play a legal action, and go on to the next decision."""
+        answer(self, action - self.first_action())
         go_on(self)
 
     def outcomes(self) -> list[tuple[int, int]]:
@@ -134,19 +127,14 @@ class Labyrinth(State):
             if self.tiles_left[tile]
         ]
 
-    def resolve(self, outcome: int) -> None:
-        """Let chance bring this outcome; an impossible one is refused and changes nothing."""
-        GAME.check_outcome(self, outcome)
+    def bring(self, outcome: int) -> None:
+        """Let chance bring a possible outcome, and go on."""
         self.came = outcome
         self.kind_n = NONE
         go_on(self)
 
-    def reseed(self, seed: int) -> None:
-        """Go on with a generator of this seed from here, for chance and for random play."""
-        self.go_on_with(seed_bits(seed))
-
     def go_on_with(self, seed: int) -> None:
-        """The same, for a seed of 64 bits."""
+        """Go on with a generator of this seed of 64 bits, for chance and for random play."""
         self.policy = seed
         self.rng = scramble(seed ^ GAMMA)
         self.seeded = 1
@@ -154,51 +142,18 @@ class Labyrinth(State):
             self.kind_n = NONE
             go_on(self)
 
-    def choose(self) -> int:
-        """A legal answer at random, by the generator of random play."""
-        mask = answers(self)
-        self.policy = (self.policy + GAMMA) & M64
-        for _ in range(below(scramble(self.policy), count_bits(mask))):
-            mask &= mask - 1
-        return lowest_bit(mask)
-
     def run(self) -> int:
         """Play at random to the end; the number of decisions."""
         decisions = 0
         while self.kind_n != FINISHED:
-            answer(self, self.choose())
+            answer(self, random_answer(self))
             go_on(self)
             decisions += 1
         return decisions
 
-    def playout(self, seed: int) -> tuple[tuple[float, ...], int]:
-        """Play a copy at random to the end: the returns and the number of decisions."""
-        copy = self.clone()
-        copy.go_on_with(seed_bits(seed))
-        with cython.nogil:
-            decisions = copy.run()
-        return copy.returns(), decisions
-
-    def playouts(self, count: int, seed: int) -> tuple[tuple[float, ...], int]:
-        """`playout` with the seeds from `seed` on, without the GIL: the sums of its returns and decisions."""
-        copy = self.clone()
-        if not cython.compiled:
-            wins = [0.0] * 4
-        decisions = 0
-        first = seed_bits(seed)
-        total = games_asked(count)
-        for seat in range(4):
-            wins[seat] = 0.0
-        with cython.nogil:
-            for i in range(total):
-                copy.copy_from(self)
-                copy.go_on_with((first + i) & M64)
-                decisions += copy.run()
-                if copy.players == 1:
-                    wins[0] -= copy.turns_n
-                elif copy.winner != NOTHING:
-                    wins[copy.winner] += 1
-        return tuple([wins[seat] for seat in range(self.players)]), decisions
+    def become(self, other: BaseState) -> None:
+        """Become equal to another state, generator included."""
+        self.copy_from(cython.cast(State, other))
 
     def clone(self) -> Labyrinth:
         """An independent copy, generator included."""
@@ -220,14 +175,10 @@ class Labyrinth(State):
             reachable(self),
         )
 
-    def sample(self, seat: contract.Seat, seed: int) -> Labyrinth:
-        """A state that the seat cannot tell from this one, with a generator of its own."""
-        bits = seed_bits(seed)
-        copy = self.clone()
-        copy.rng = scramble(~bits & M64)
-        deal_the_unseen_again(copy, seat_or(seat, self.players, NOTHING))
-        copy.go_on_with(scramble(bits))
-        return copy
+    def deal_again(self, seat: contract.Seat, seed: int) -> None:
+        """Deal what the seat has not seen anew, by this seed."""
+        self.rng = seed
+        deal_the_unseen_again(self, seat_or(seat, self.players, NOTHING))
 
     def result(self) -> contract.Result | None:
         """Who has won, if anybody, and by which clause; None while the game goes on."""
@@ -235,11 +186,11 @@ class Labyrinth(State):
             return None
         return contract.Result(() if self.winner == NOTHING else (self.winner,), "LAB-END-1")
 
-    def returns(self) -> tuple[float, ...]:
-        """1 for the winner and 0 for the others; alone, minus the turns taken."""
-        if self.kind_n == FINISHED and self.players == 1:  # LAB-SETUP-5
-            return (-float(self.turns_n),)
-        return tuple(float(self.winner == seat) for seat in range(self.players))  # LAB-END-1
+    def worth(self, seat: int) -> float:
+        """1 to the winner and 0 to the others; alone, minus the turns taken."""
+        if self.players == 1:
+            return -float(self.turns_n) if self.kind_n == FINISHED else 0.0  # LAB-SETUP-5
+        return 1.0 if self.winner == seat else 0.0  # LAB-END-1
 
     def to_json(self) -> dict[str, Any]:
         """Everything, hidden things too."""
@@ -283,24 +234,13 @@ class Labyrinth(State):
         """For tables: equal where the same may still happen and everybody knows the same; without the generator."""
         return table_key(self)
 
-    def pack(self) -> bytes:
-        """The state as bytes that the game's `unpack` reads, in another process too."""
-        return packing.pack(GAME.name, GAME.version, packed(self))
+    def memory(self) -> bytes:
+        """All fields of the state."""
+        return packed(self)
 
-    def __copy__(self) -> Labyrinth:
-        return self.clone()
-
-    def __deepcopy__(self, memo: object) -> Labyrinth:
-        return self.clone()
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Labyrinth) and contents_of(self) == contents_of(other)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return unpacked, (self.pack(),)
-
-    def __repr__(self) -> str:
-        return packing.shown(GAME.name, self, contents_of(self))
+    def contents(self) -> bytes:
+        """What the state holds, the generator included: the same for equal states, however they came about."""
+        return contents_of(self)
 
 
 def options_of(state: Labyrinth) -> Options:
@@ -318,6 +258,15 @@ def options_of(state: Labyrinth) -> Options:
     return options if options.colours == colours else replace(options, pawns=colours)
 
 
+def random_answer(s: Labyrinth) -> int:
+    """A legal answer at random, by the generator of random play."""
+    mask = answers(s)
+    s.policy = (s.policy + GAMMA) & M64
+    for _ in range(below(scramble(s.policy), count_bits(mask))):
+        mask &= mask - 1
+    return lowest_bit(mask)
+
+
 def from_raw(raw: dict[str, Any]) -> Labyrinth:
     """The state with these numbers, which are trusted."""
     state = Labyrinth.__new__(Labyrinth) if cython.compiled else Labyrinth()
@@ -330,11 +279,6 @@ def from_contents(held: bytes) -> Labyrinth:
     state = Labyrinth.__new__(Labyrinth) if cython.compiled else Labyrinth()
     fill(state, held)
     return state
-
-
-def unpacked(packed: bytes) -> Labyrinth:
-    """What a pickle of a state calls."""
-    return GAME.unpack(packed)
 
 
 def fresh(options: Options) -> Labyrinth:
@@ -376,6 +320,11 @@ def begin(state: Labyrinth, seed: int | None) -> Labyrinth:
         state.go_on_with(seed_bits(seed))
     go_on(state)
     return state
+
+
+if cython.compiled:
+    keep_for_reuse(State)
+    keep_for_reuse(Labyrinth)
 
 
 class LabyrinthGame(Notation):

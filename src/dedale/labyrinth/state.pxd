@@ -1,8 +1,9 @@
 cimport cython
+from dedale.core.base cimport BaseState
 
 ctypedef unsigned long long u64
 
-cdef class State:
+cdef class State(BaseState):
     cdef u64 rng
     cdef u64 policy
     cdef u64 north

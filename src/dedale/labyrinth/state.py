@@ -13,13 +13,13 @@ from dedale.core.fields import Fields
 
 if cython.compiled:
     from cython.cimports.libc.string import memcpy
+else:
+    from dedale.core.base import BaseState
 
 FIELDS = Fields("dedale.labyrinth")
 
 
-@cython.freelist(256)
-@cython.cclass
-class State:
+class State(BaseState):
     """All there is to a game under way. `dedale.labyrinth.game.Labyrinth` gives it its methods."""
 
     rng: int

@@ -1,7 +1,8 @@
 cimport cython
+from dedale.core.base cimport BaseState
 from dedale.core.bits cimport count_bits, lowest_bit
 from dedale.core.chance cimport GAMMA, M64, below, scramble
-from dedale.core.numbers cimport games_asked, seed_bits
+from dedale.core.numbers cimport seed_bits
 from dedale.onirim.contents cimport contents_of, fill, table_key
 from dedale.onirim.cards cimport COLOURS, DOOR, GOAL, GOALS, KINDS, NOTHING, PREMONITION, PREMONITIONS, is_labyrinth
 from dedale.onirim.book cimport cost, goals_left
@@ -15,23 +16,21 @@ from dedale.onirim.towers cimport rampart, rampart_possible
 from dedale.onirim.turn cimport advance, answer
 
 
-cdef bint CHECKED
-
-@cython.final
 cdef class Onirim(State):
-    cpdef unsigned long long mask(self) noexcept nogil
-    @cython.locals(mask=cython.ulonglong, base=int)
-    cpdef list legal(self)
+    cdef object rules(self)
+    cdef int seats_n(self) noexcept nogil
+    cdef unsigned long long answer_bits(self) noexcept nogil
+    cdef int first_action(self) noexcept nogil
     cdef void carry_out(self, int action) noexcept nogil
+    cdef void bring(self, int outcome) noexcept nogil
     cdef void go_on_with(self, unsigned long long seed) noexcept nogil
-    @cython.locals(mask=cython.ulonglong, _=int)
-    cdef int choose(self) noexcept nogil
     @cython.locals(decisions=int)
     cdef int run(self) noexcept nogil
-    @cython.locals(copy=Onirim, decisions=int)
-    cpdef tuple playout(self, object seed)
-    @cython.locals(copy=Onirim, wins=cython.longlong, decisions=cython.longlong, first=cython.ulonglong, total=cython.longlong, i=cython.longlong)
-    cpdef tuple playouts(self, object count, object seed)
+    cdef double worth(self, int seat) noexcept nogil
+    cdef void become(self, BaseState other) noexcept nogil
+    cdef void deal_again(self, object seat, unsigned long long seed) except *
+    cdef bytes memory(self)
+    cdef bytes contents(self)
     @cython.locals(copy=Onirim)
     cpdef Onirim clone(self)
     @cython.locals(copy=Onirim)
@@ -39,6 +38,8 @@ cdef class Onirim(State):
     @cython.locals(colour=int)
     cpdef bint hopeless(self)
 
+@cython.locals(mask=cython.ulonglong, _=int)
+cdef int random_answer(Onirim s) noexcept nogil
 @cython.locals(state=Onirim)
 cpdef Onirim from_raw(dict raw)
 @cython.locals(state=Onirim, card=int, place=int)

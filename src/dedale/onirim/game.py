@@ -8,7 +8,7 @@ from typing import Any
 import cython
 
 from dedale.core import game as contract
-from dedale.core import notation, packing
+from dedale.core import packing
 from dedale.core.notation import Notation
 from dedale.core.options import options_json
 from dedale.core.reading import refuse, saved_state, seat_or
@@ -26,10 +26,13 @@ from dedale.onirim.steps import STEPS
 from dedale.onirim.table import check_table
 from dedale.onirim.view import View, view_of
 
-if not cython.compiled:
+if cython.compiled:
+    from cython.cimports.dedale.core.pool import keep_for_reuse
+else:
+    from dedale.core.base import BaseState
     from dedale.core.bits import count_bits, lowest_bit
     from dedale.core.chance import GAMMA, M64, below, scramble
-    from dedale.core.numbers import games_asked, seed_bits
+    from dedale.core.numbers import seed_bits
     from dedale.onirim.book import cost, goals_left
     from dedale.onirim.cards import (
         COLOURS,
@@ -61,12 +64,19 @@ if not cython.compiled:
 
 SPECTATOR = 2
 
-CHECKED = notation.CHECKED
 _FRESH: dict[Options, Onirim] = {}
 
 
 class Onirim(State):
     """A game of Onirim under way."""
+
+    def rules(self) -> Any:
+        """The game that this is a state of."""
+        return GAME
+
+    def seats_n(self) -> int:
+        """How many play."""
+        return self.players
 
     @property
     def turn(self) -> int:
@@ -107,33 +117,16 @@ class Onirim(State):
         """How often something hidden from somebody has been shown so far."""
         return self.revealed_n
 
-    def mask(self) -> int:
-        """The legal answers to the pending decision as bits: for search inside the core."""
+    def answer_bits(self) -> int:
+        """The legal answers to the pending decision, as bits."""
         return answers(self)
 
-    def legal(self) -> list[int]:
-        """The legal actions, ascending."""
-        mask = answers(self)
-        base = BASE[self.kind_n]
-        actions = []
-        while mask:
-            actions.append(base + lowest_bit(mask))
-            mask &= mask - 1
-        return actions
-
-    def play(self, action: int) -> None:
-        """Play a legal action; anything else is refused and changes nothing."""
-        GAME.check_action(self, action)
-        self.carry_out(action)
-
-    def apply(self, action: int) -> None:
-        """Play an action known to be legal, without a check unless DEDALE_CHECK asks for one."""
-        if CHECKED:
-            GAME.check_action(self, action)
-        self.carry_out(action)
+    def first_action(self) -> int:
+        """The first action of the pending kind of decision."""
+        return BASE[self.kind_n]
 
     def carry_out(self, action: int) -> None:
-        """Play a legal action: for search inside the core."""
+        """Play a legal action, and go on to the next decision."""
         answer(self, action - BASE[self.kind_n])
 
     def outcomes(self) -> list[tuple[int, int]]:
@@ -150,19 +143,14 @@ class Onirim(State):
             weights = [(card, self.bag[card]) for card in range(KINDS)]
         return [(outcome, weight) for outcome, weight in weights if weight]
 
-    def resolve(self, outcome: int) -> None:
-        """Let chance bring this outcome; an impossible one is refused and changes nothing."""
-        GAME.check_outcome(self, outcome)
+    def bring(self, outcome: int) -> None:
+        """Let chance bring a possible outcome, and go on."""
         self.came = outcome
         self.kind_n = NONE
         advance(self)
 
-    def reseed(self, seed: int) -> None:
-        """Go on with a generator of this seed from here, for chance and for random play."""
-        self.go_on_with(seed_bits(seed))
-
     def go_on_with(self, seed: int) -> None:
-        """The same, for a seed of 64 bits."""
+        """Go on with a generator of this seed of 64 bits, for chance and for random play."""
         self.policy = seed
         self.rng = scramble(seed ^ GAMMA)
         self.seeded = 1
@@ -170,44 +158,17 @@ class Onirim(State):
             self.kind_n = NONE
             advance(self)
 
-    def choose(self) -> int:
-        """A legal answer at random, by the generator of random play."""
-        mask = answers(self)
-        self.policy = (self.policy + GAMMA) & M64
-        for _ in range(below(scramble(self.policy), count_bits(mask))):
-            mask &= mask - 1
-        return lowest_bit(mask)
-
     def run(self) -> int:
         """Play at random to the end; the number of decisions."""
         decisions = 0
         while self.kind_n != FINISHED:
-            answer(self, self.choose())
+            answer(self, random_answer(self))
             decisions += 1
         return decisions
 
-    def playout(self, seed: int) -> tuple[tuple[float, ...], int]:
-        """Play a copy at random to the end: the returns and the number of decisions."""
-        copy = self.clone()
-        copy.go_on_with(seed_bits(seed))
-        with cython.nogil:
-            decisions = copy.run()
-        return copy.returns(), decisions
-
-    def playouts(self, count: int, seed: int) -> tuple[tuple[float, ...], int]:
-        """`playout` with the seeds from `seed` on, without the GIL: the sums of its returns and decisions."""
-        copy = self.clone()
-        wins = 0
-        decisions = 0
-        first = seed_bits(seed)
-        total = games_asked(count)
-        with cython.nogil:
-            for i in range(total):
-                copy.copy_from(self)
-                copy.go_on_with((first + i) & M64)
-                decisions += copy.run()
-                wins += copy.won
-        return (float(wins),) * self.players, decisions
+    def become(self, other: BaseState) -> None:
+        """Become equal to another state, generator included."""
+        self.copy_from(cython.cast(State, other))
 
     def clone(self) -> Onirim:
         """An independent copy, generator included."""
@@ -224,14 +185,10 @@ class Onirim(State):
             return {}
         return {name: cost(self, PARADOX + i) for i, name in enumerate(("paradox", "planning", "punishment"))}
 
-    def sample(self, seat: contract.Seat, seed: int) -> Onirim:
-        """A state that the seat cannot tell from this one, with a generator of its own."""
-        bits = seed_bits(seed)
-        copy = self.clone()
-        copy.rng = scramble(~bits & M64)
-        deal_the_unseen_again(copy, seat_or(seat, self.players, SPECTATOR))
-        copy.go_on_with(scramble(bits))
-        return copy
+    def deal_again(self, seat: contract.Seat, seed: int) -> None:
+        """Deal what the seat has not seen anew, by this seed."""
+        self.rng = seed
+        deal_the_unseen_again(self, seat_or(seat, self.players, SPECTATOR))
 
     def result(self) -> contract.Result | None:
         """Who has won, and by which clause; None while the game goes on."""
@@ -242,9 +199,9 @@ class Onirim(State):
         alone = "ONI-END-1" if self.players == 1 else "ONI-TWO-END-1"
         return contract.Result(tuple(range(self.players)), "ONI-TOWER-5" if self.with_towers else alone)
 
-    def returns(self) -> tuple[float, ...]:
-        """1 for every seat if the game is won, else 0."""
-        return (float(self.won),) * self.players
+    def worth(self, seat: int) -> float:
+        """1 to every seat if the game is won, else 0."""
+        return self.won
 
     def to_json(self) -> dict[str, Any]:
         """Everything, hidden things too."""
@@ -296,24 +253,22 @@ class Onirim(State):
         """For tables: equal where the same may still happen and everybody knows the same; without the generator."""
         return table_key(self)
 
-    def pack(self) -> bytes:
-        """The state as bytes that the game's `unpack` reads, in another process too."""
-        return packing.pack(GAME.name, GAME.version, packed(self))
+    def memory(self) -> bytes:
+        """All fields of the state."""
+        return packed(self)
 
-    def __copy__(self) -> Onirim:
-        return self.clone()
+    def contents(self) -> bytes:
+        """What the state holds, the generator included: the same for equal states, however they came about."""
+        return contents_of(self)
 
-    def __deepcopy__(self, memo: object) -> Onirim:
-        return self.clone()
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Onirim) and contents_of(self) == contents_of(other)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return unpacked, (self.pack(),)
-
-    def __repr__(self) -> str:
-        return packing.shown(GAME.name, self, contents_of(self))
+def random_answer(s: Onirim) -> int:
+    """A legal answer at random, by the generator of random play."""
+    mask = answers(s)
+    s.policy = (s.policy + GAMMA) & M64
+    for _ in range(below(scramble(s.policy), count_bits(mask))):
+        mask &= mask - 1
+    return lowest_bit(mask)
 
 
 def from_raw(raw: dict[str, Any]) -> Onirim:
@@ -328,11 +283,6 @@ def from_contents(held: bytes) -> Onirim:
     state = Onirim.__new__(Onirim) if cython.compiled else Onirim()
     fill(state, held)
     return state
-
-
-def unpacked(packed: bytes) -> Onirim:
-    """What a pickle of a state calls."""
-    return GAME.unpack(packed)
 
 
 def fresh(options: Options) -> Onirim:
@@ -370,6 +320,11 @@ def begin(state: Onirim, seed: int | None) -> Onirim:
         state.go_on_with(seed_bits(seed))
     advance(state)
     return state
+
+
+if cython.compiled:
+    keep_for_reuse(State)
+    keep_for_reuse(Onirim)
 
 
 class OnirimGame(Notation):

@@ -1,4 +1,5 @@
 cimport cython
+from dedale.core.base cimport BaseState
 
 cpdef enum:
     FILL = 1
@@ -31,7 +32,7 @@ cpdef enum:
     LOOK_SIZE = 8
     STACK_SIZE = 32
 
-cdef class State:
+cdef class State(BaseState):
     cdef unsigned long long rng
     cdef unsigned long long policy
     cdef unsigned int revealed_n

@@ -18,6 +18,8 @@ from dedale.core.fields import Fields
 if cython.compiled:
     from cython.cimports.libc.string import memcpy
 else:
+    from dedale.core.base import BaseState
+
     FILL = 1
     END_TURN = 2
     ASK = 3
@@ -51,9 +53,7 @@ else:
 FIELDS = Fields("dedale.onirim")
 
 
-@cython.freelist(256)
-@cython.cclass
-class State:
+class State(BaseState):
     """All there is to a game under way. `dedale.onirim.game.Onirim` gives it its methods."""
 
     rng: int

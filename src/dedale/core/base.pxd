@@ -1,0 +1,36 @@
+cimport cython
+from dedale.core.bits cimport lowest_bit
+from dedale.core.chance cimport M64, scramble
+from dedale.core.numbers cimport games_asked, seed_bits
+
+cdef bint CHECKED
+
+cpdef enum:
+    MOST_SEATS = 16
+
+cdef class BaseState:
+    cdef object rules(self)
+    cdef int seats_n(self) noexcept nogil
+    cdef unsigned long long answer_bits(self) noexcept nogil
+    cdef int first_action(self) noexcept nogil
+    cdef void carry_out(self, int action) noexcept nogil
+    cdef void bring(self, int outcome) noexcept nogil
+    cdef void go_on_with(self, unsigned long long seed) noexcept nogil
+    cdef int run(self) noexcept nogil
+    cdef double worth(self, int seat) noexcept nogil
+    cdef void become(self, BaseState other) noexcept nogil
+    cdef void deal_again(self, object seat, unsigned long long seed) except *
+    cdef bytes memory(self)
+    cdef bytes contents(self)
+    cpdef BaseState clone(self)
+
+    @cython.locals(mask=cython.ulonglong, first=int)
+    cpdef list legal(self)
+    @cython.locals(copy=BaseState, decisions=int)
+    cpdef tuple playout(self, object seed)
+    @cython.locals(copy=BaseState, sums=cython.double[16], seats=int, seat=int, decisions=cython.longlong, first=cython.ulonglong, total=cython.longlong, i=cython.longlong)
+    cpdef tuple playouts(self, object count, object seed)
+    @cython.locals(copy=BaseState, bits=cython.ulonglong)
+    cpdef BaseState sample(self, object seat, object seed)
+    @cython.locals(seat=int)
+    cpdef tuple returns(self)
