@@ -20,7 +20,7 @@ GAMES = ("onirim", "labyrinth")
 def attributes_in_c(game: str) -> list[str]:
     """The attributes of a state in its `.pxd`, whatever their type."""
     whole = (PACKAGE / game / "state.pxd").read_text()
-    of_the_class = whole.partition("cdef class State:\n")[2].partition("cdef void")[0]
+    of_the_class = whole.partition("cdef class State(BaseState):\n")[2].partition("cdef void")[0]
     return re.findall(r"^    cdef .*?(\w+)(?:\[\w+\])*$", of_the_class, re.MULTILINE)
 
 
