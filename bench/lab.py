@@ -12,10 +12,10 @@ from rich.console import Console
 
 import dedale
 from bench.measure import row
-from dedale.lab.crew import Processes
 from dedale.lab.measure import measure
 from dedale.lab.plan import Plan
 from dedale.lab.rates import rate_rows
+from dedale.lab.workers import Processes
 from dedale.words import words
 
 WORKERS = 2

@@ -11,8 +11,8 @@ import pytest
 import dedale
 from dedale.bots import Budget, Judgement, Seat
 from dedale.bots.analysis import Analysis, Choice, analyse
-from dedale.bots.analysis.purse import CLOSER, FIRST, SHORTEST, Purse
 from dedale.bots.analysis.summary import summary
+from dedale.bots.analysis.time_budget import CLOSER, FIRST, SHORTEST, TimeBudget
 from dedale.core.errors import StillRunning
 from dedale.core.events import Action, Chance
 from dedale.core.record import Record
@@ -253,10 +253,10 @@ def test_a_noisy_judge_blames_nobody() -> None:
 def test_what_a_look_does_not_need_is_left_to_the_others() -> None:
     rehearse(None)
     took = iter([0, 0.5, 1, 5, 5, 6, 6, 9])
-    purse = Purse(10, 5, clock=lambda: next(took))
+    time = TimeBudget(10, 5, clock=lambda: next(took))
     given = []
     for again in (False, False, True, False):
-        with purse.look(again) as budget:
+        with time.look(again) as budget:
             given.append(budget.seconds)
     left = [10, 9.5]
     left.append(left[1] - FIRST * left[1] / 4)  # longer by the clock than it was given: charged what it was given
@@ -264,7 +264,7 @@ def test_what_a_look_does_not_need_is_left_to_the_others() -> None:
     assert given == pytest.approx(
         [FIRST * left[0] / 5, FIRST * left[1] / 4, min(left[2], CLOSER * left[2] / 3), FIRST * left[3] / 3]
     )
-    with Purse(-1, 3, clock=lambda: 0).look() as budget:
+    with TimeBudget(-1, 3, clock=lambda: 0).look() as budget:
         assert budget == Budget(seconds=SHORTEST)
 
 

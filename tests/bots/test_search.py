@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from dedale.bots import Budget, Comparer, Judge, Seat
-from dedale.bots.dice import RandomBot
+from dedale.bots.random_bot import RandomBot
 from dedale.bots.search import SearchBot
 from tests.conformance.walks import print_of, walk
 from tests.core.toy import LANTERNS

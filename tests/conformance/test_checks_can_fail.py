@@ -209,6 +209,11 @@ class SampleOfTheWrongSeat(State):
         return super().sample(None, seed)
 
 
+class SampleHangsOnWhatIsHidden(State):
+    def sample(self, seat: Seat, seed: int) -> Self:
+        return super().sample(seat, seed + self.hands[1 - self.active][0].value)
+
+
 class TellsNobody(State):
     def seen_by(self, _action: int) -> tuple[Seat, ...]:
         return ()
@@ -320,6 +325,7 @@ BROKEN: list[tuple[Check, Game]] = [
     (checks.a_record_goes_both_ways, lanterns(NeverTwiceTheSame)),
     (secrecy.a_sample_looks_the_same, lanterns(ViewTellsTheTotal)),
     (secrecy.a_sample_looks_the_same, lanterns(SampleOfTheWrongSeat)),
+    (secrecy.a_sample_looks_the_same, lanterns(SampleHangsOnWhatIsHidden)),
     (secrecy.a_seat_hears_nothing_of_what_is_hidden, lanterns(TellsNobody)),
     (secrecy.a_seat_hears_nothing_of_what_is_hidden, lanterns(LaidCardShows)),
     (secrecy.a_seat_hears_nothing_of_what_is_hidden, lanterns(AsksOnlyWithASix)),

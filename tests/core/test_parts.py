@@ -12,7 +12,7 @@ from dedale.core import parts
 from tests.plugins import install, python, seen
 
 OURS = {name: bots(name) for name in dedale.games()}
-BOTS = "from dedale.bots.dice import RandomBot\nBOTS = {'sleeper': RandomBot}"
+BOTS = "from dedale.bots.random_bot import RandomBot\nBOTS = {'sleeper': RandomBot}"
 
 
 def test_our_own_parts_are_entry_points_as_anybodys() -> None:

@@ -241,7 +241,7 @@ class State:
         eye = -1 if seat is None else seat
         copy, pick = self.clone(), Generator(seed)
         unseen = [card for cards in copy.hands + copy.laid for card in cards if eye not in card.seen]
-        pool = [c for c, n in self.bag().items() for _ in range(n)] + [card.value for card in unseen]
+        pool = sorted([c for c, n in self.bag().items() for _ in range(n)] + [card.value for card in unseen])
         for card in unseen:
             card.value = pool.pop(pick.below(len(pool)))
         copy.reseed(seed + 1)

@@ -33,6 +33,25 @@ print(json.dumps([told.best.text, told.reasons, found.unit, sum(account.result f
 """
 
 
+LEAVING = """
+import dedale
+from dedale.core.table import Table
+from dedale.server.leaving import give_up
+table = Table.new(dedale.game("pearls"), {"players": 3}, secret=bytes(16), seats=["Ada", "Bo", "Cy"])
+give_up(table, 0, {1, 2}, "still")
+print(table.seats)
+"""
+
+CHECKED = """
+import dedale
+state = dedale.game("pearls").new(seed=1)
+try:
+    state.apply(5)
+except dedale.IllegalAction as error:
+    print(error)
+"""
+
+
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("examples")
@@ -52,6 +71,15 @@ def test_hints_and_analysis_work_with_the_bot_of_any_game(site: Path) -> None:
     assert text in ("dive", "surface")
     assert reasons == []
     assert (unit, results) == ("points", 1.0)
+
+
+def test_a_seat_that_is_left_is_played_by_a_bot_that_there_is(site: Path) -> None:
+    assert ask(site, LEAVING).strip() == "['bot hard', 'Bo', 'Cy']"
+
+
+def test_an_illegal_action_is_refused_where_that_is_asked_for(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DEDALE_CHECK", "1")
+    assert "'drop pearl-3' is not legal now." in ask(site, CHECKED)
 
 
 @pytest.mark.parametrize(

@@ -198,7 +198,7 @@ def test_damaged_results_are_refused(lab: Lab, tmp_path: Path) -> None:
 def test_a_cluster_that_is_not_there_is_refused_and_nothing_is_made(
     lab: Lab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("dedale.lab.crew.ANSWER_WITHIN", 0.3)
+    monkeypatch.setattr("dedale.lab.workers.ANSWER_WITHIN", 0.3)
     said = lab("rates", "onirim", "--bots", "random", "--dask", "127.0.0.1:1")
     assert said.code == 1
     assert "No Dask cluster answers at “127.0.0.1:1”" in said.err

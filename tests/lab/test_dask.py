@@ -12,9 +12,9 @@ import pytest
 from distributed import LocalCluster
 
 import dedale
-import dedale.lab.crew
-from dedale.lab.crew import Dask
+import dedale.lab.workers
 from dedale.lab.errors import NoCluster
+from dedale.lab.workers import Dask
 from tests.lab.plans import matches, outcomes, rates
 from tests.lab.test_run import play
 from tests.lab.workers import inline
@@ -26,8 +26,8 @@ pytestmark = pytest.mark.slow
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A cluster that is there may be slow."""
-    monkeypatch.setattr(dedale.lab.crew, "ANSWER_WITHIN", PATIENCE)
-    monkeypatch.setattr(dedale.lab.crew, "WORKERS_WITHIN", PATIENCE)
+    monkeypatch.setattr(dedale.lab.workers, "ANSWER_WITHIN", PATIENCE)
+    monkeypatch.setattr(dedale.lab.workers, "WORKERS_WITHIN", PATIENCE)
     with dask.config.set({f"distributed.comm.timeouts.{what}": f"{PATIENCE}s" for what in ("connect", "tcp")}):
         yield
 
@@ -47,9 +47,9 @@ def cluster(workers: int) -> Any:
 def test_a_cluster_of_two_processes_plays_the_same_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with cluster(2) as two:
         address = two.scheduler_address
-        crew = Dask(address)
-        assert crew.workers == 2
-        there = outcomes(play(rates(), tmp_path / "rates", crew))
+        workers = Dask(address)
+        assert workers.number == 2
+        there = outcomes(play(rates(), tmp_path / "rates", workers))
         match = outcomes(play(matches(12), tmp_path / "match", Dask(address)))
         monkeypatch.setattr(dedale, "__version__", "0.0.1")
         with pytest.raises(NoCluster, match=r"has Dédale .* and this is 0\.0\.1"):
@@ -59,7 +59,7 @@ def test_a_cluster_of_two_processes_plays_the_same_games(tmp_path: Path, monkeyp
 
 
 def test_a_cluster_without_workers_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dedale.lab.crew, "WORKERS_WITHIN", 0.1)
+    monkeypatch.setattr(dedale.lab.workers, "WORKERS_WITHIN", 0.1)
     with cluster(0) as nobody, pytest.raises(NoCluster, match="has no workers"):
         Dask(nobody.scheduler_address)
 
@@ -68,7 +68,7 @@ def test_a_cluster_without_workers_is_refused(monkeypatch: pytest.MonkeyPatch) -
     "address", ["tcp://127.0.0.1:{port}", "127.0.0.1:{port}", "nonsense://", "no.such.host.invalid:1"]
 )
 def test_a_cluster_that_is_not_there_is_refused(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dedale.lab.crew, "ANSWER_WITHIN", 0.3)
+    monkeypatch.setattr(dedale.lab.workers, "ANSWER_WITHIN", 0.3)
     with socket.socket() as silent:
         silent.bind(("127.0.0.1", 0))  # nobody else can be there, and nobody listens
         with pytest.raises(NoCluster, match="No Dask cluster answers at"):

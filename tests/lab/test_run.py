@@ -11,25 +11,25 @@ from typing import Any
 import pytest
 
 from dedale.lab.batch import Played, play_batch
-from dedale.lab.crew import Borrowed, Crew, Processes, Threads
 from dedale.lab.errors import RunFailed
 from dedale.lab.folder import Folder, read_tallies
 from dedale.lab.intervals import wilson
 from dedale.lab.plan import Batch, Plan, number_from
 from dedale.lab.run import run
 from dedale.lab.tally import Tally
+from dedale.lab.workers import Borrowed, Processes, Threads, Workers
 from tests.lab.plans import kept, matches, outcomes, rates
 from tests.lab.workers import Inline, Mortal, Quiet, inline
 
 pytestmark = pytest.mark.slow
 
 
-def play(plan: Plan, path: Path, crew: Crew, watch: Quiet | None = None) -> list[Tally]:
+def play(plan: Plan, path: Path, workers: Workers, watch: Quiet | None = None) -> list[Tally]:
     try:
         with Folder(path, plan) as folder:
-            return run(plan, folder, crew, watch or Quiet())
+            return run(plan, folder, workers, watch or Quiet())
     finally:
-        crew.dismiss()
+        workers.dismiss()
 
 
 def coins(batch: Batch) -> Played:

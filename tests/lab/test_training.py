@@ -10,7 +10,7 @@ import pytest
 from dedale.bots.onirim import weights
 from dedale.bots.onirim.groups import groups
 from dedale.core.errors import BadCheckpoint
-from dedale.lab.training import lessons, school
+from dedale.lab.training import lessons, training_run
 from dedale.lab.training.lessons import Round, goes_on, span_of, train
 from dedale.lab.training.schedule import Task, tasks
 from tests.luck import seed_of
@@ -83,7 +83,7 @@ def test_a_damaged_checkpoint_is_refused(tmp_path: Path) -> None:
         train(SMALL, SEED, tmp_path)
 
 
-def test_a_school_trains_children_after_their_parents(tmp_path: Path) -> None:
+def test_a_run_trains_children_after_their_parents(tmp_path: Path) -> None:
     plan = [Task("solo", None, 40), Task("open", "solo", 20), Task("silent", "open", 20)]
     told: list[str] = []
 
@@ -94,10 +94,10 @@ def test_a_school_trains_children_after_their_parents(tmp_path: Path) -> None:
         told.append(group)
 
     with ThreadPoolExecutor(2) as pool:
-        school.run(plan, SEED, tmp_path, pool, "dedale lab train", tell, done_with, every=0.01)
+        training_run.run(plan, SEED, tmp_path, pool, "dedale lab train", tell, done_with, every=0.01)
         assert told == [task.group for task in plan]
         first = {task.group: weights.read(weights.path_of(task.group, tmp_path)) for task in plan}
-        school.run(plan, SEED, tmp_path, pool, "dedale lab train", tell, done_with, every=0.01)
+        training_run.run(plan, SEED, tmp_path, pool, "dedale lab train", tell, done_with, every=0.01)
     for group, (numbers, note) in first.items():
         assert weights.read(weights.path_of(group, tmp_path))[0] == numbers
         assert note.group == group

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from dedale.lab.batch import Played, play_batch
-from dedale.lab.crew import Borrowed, Processes
 from dedale.lab.plan import Batch
 from dedale.lab.tally import Tally
+from dedale.lab.workers import Borrowed, Processes
 
 
 class Inline(Executor):

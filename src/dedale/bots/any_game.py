@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dedale.bots.bot import Bot, Level
-from dedale.bots.dice import RandomBot
+from dedale.bots.random_bot import RandomBot
 from dedale.bots.search import SearchBot
 
 BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "search": SearchBot}

@@ -15,7 +15,7 @@ from dedale.core import options as core
 from dedale.core.chance import Generator
 from dedale.core.facts import Facts
 from dedale.core.game import CHANCE, OVER, Result, Seat, View
-from dedale.core.notation import Notation
+from dedale.core.notation import CHECKED, Notation
 from dedale.core.reading import refuse, saved_state, seat_or
 
 M64 = 0xFFFFFFFFFFFFFFFF
@@ -108,7 +108,9 @@ class SimpleState(msgspec.Struct, kw_only=True):
         self.apply(action)
 
     def apply(self, action: int) -> None:
-        """Play an action known to be legal, without a check."""
+        """Play an action known to be legal, without a check unless DEDALE_CHECK asks for one."""
+        if CHECKED:
+            self.game.check_action(self, action)
         self.act(action)
         self._go_on()
 

@@ -17,14 +17,14 @@ def variant(words: Words, game: str, options: dict[str, Any]) -> str:
     told = [
         _short(words, game, option, options[option.name])
         for option in facts.options
-        if not _who_plays(option) and options[option.name] != usual[option.name]
+        if not _about_players(option) and options[option.name] != usual[option.name]
     ]
     return " · ".join(told) or words("lab-base")
 
 
-def company(words: Words, game: str, options: dict[str, Any]) -> str:
+def who_plays(words: Words, game: str, options: dict[str, Any]) -> str:
     """Who plays: alone, or how many and how."""
-    players, *others = [option for option in dedale.game(game).facts.options if _who_plays(option)]
+    players, *others = [option for option in dedale.game(game).facts.options if _about_players(option)]
     if options["players"] == 1:
         return words("lab-solo")
     told = [_short(words, game, option, options[option.name]) for option in others]
@@ -43,7 +43,7 @@ def side(words: Words, bot: str, seats: int) -> str:
     return bot if seats == 1 else words("lab-times", bot=bot, count=seats)
 
 
-def _who_plays(option: Option) -> bool:
+def _about_players(option: Option) -> bool:
     """Whether an option says who plays and how, not what."""
     return option.name == "players" or "players" in option.only_with
 

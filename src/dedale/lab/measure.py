@@ -7,25 +7,25 @@ from pathlib import Path
 
 from rich.console import Console
 
-from dedale.lab.crew import Crew
 from dedale.lab.folder import Folder
 from dedale.lab.plan import Plan
 from dedale.lab.progress import Display
 from dedale.lab.run import run
 from dedale.lab.tables import write_tables
 from dedale.lab.tally import Tally
+from dedale.lab.workers import Workers
 from dedale.words import Words
 
 
-def measure(plan: Plan, path: Path, hire: Callable[[], Crew], words: Words, console: Console) -> list[Tally]:
+def measure(plan: Plan, path: Path, hire: Callable[[], Workers], words: Words, console: Console) -> list[Tally]:
     """Play a plan and keep its results in a folder. However it ends, the tables there say how far it came."""
-    crew = hire()
+    workers = hire()
     try:
         with Folder(path, plan) as folder:
             try:
-                with Display(words, console, plan, crew.workers) as display:
-                    return run(plan, folder, crew, display)
+                with Display(words, console, plan, workers.number) as display:
+                    return run(plan, folder, workers, display)
             finally:
                 write_tables(path, folder.note, folder.tallies())
     finally:
-        crew.dismiss()
+        workers.dismiss()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from dedale.core.errors import FileTrouble
 from dedale.lab.errors import BadResults
 from dedale.lab.figures import decimal, percent
-from dedale.lab.labels import company, variant, versus
+from dedale.lab.labels import variant, versus, who_plays
 from dedale.lab.plan import Measure
 from dedale.lab.tally import Tally
 from dedale.words import Words
@@ -191,7 +191,7 @@ def _rate_dots(words: Words, tallies: Sequence[Tally]) -> list[Dot]:
     dots = []
     for tally, name in zip(tallies, names, strict=True):
         one = tally.standings()[0]
-        who = company(words, tally.row.game, tally.row.options)
+        who = who_plays(words, tally.row.game, tally.row.options)
         dots.append(Dot(who, one.bot if alike else name, one.bot, one.value, one.low, one.high))
     return dots
 

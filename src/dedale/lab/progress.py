@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 
 from dedale.lab.figures import decimal, interval, percent, time_left, whole
-from dedale.lab.labels import company, variant, versus
+from dedale.lab.labels import variant, versus, who_plays
 from dedale.lab.plan import Batch, Plan, Row
 from dedale.lab.run import said
 from dedale.lab.tally import PARTNERS, Tally, enough
@@ -103,7 +103,7 @@ class Display:
 
 def row_name(words: Words, row: Row) -> str:
     """A row in a few words."""
-    rules = f"{variant(words, row.game, row.options)}, {company(words, row.game, row.options)}"
+    rules = f"{variant(words, row.game, row.options)}, {who_plays(words, row.game, row.options)}"
     return f"{versus(words, row) if row.measure == 'match' else PARTNERS.join(row.bots)} ({rules})"
 
 

@@ -11,11 +11,11 @@ from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, 
 from typing import Protocol
 
 from dedale.lab.batch import Played
-from dedale.lab.crew import Crew
 from dedale.lab.errors import RunFailed
 from dedale.lab.folder import Folder
 from dedale.lab.plan import Batch, Plan
 from dedale.lab.tally import Tally, enough
+from dedale.lab.workers import Workers
 
 Job = tuple[int, int]
 """A batch by its row and its number."""
@@ -31,19 +31,19 @@ class Watch(Protocol):
         """A batch failed, and is played again."""
 
 
-def run(plan: Plan, folder: Folder, crew: Crew, watch: Watch) -> list[Tally]:
+def run(plan: Plan, folder: Folder, workers: Workers, watch: Watch) -> list[Tally]:
     """Play what the folder does not hold yet; the count of every row.
 
     Raises RunFailed if a batch fails twice. Whatever ends a run, the folder holds every batch that was played.
     """
-    return _Run(plan, folder, crew, watch).play()
+    return _Run(plan, folder, workers, watch).play()
 
 
 class _Run:
-    def __init__(self, plan: Plan, folder: Folder, crew: Crew, watch: Watch) -> None:
+    def __init__(self, plan: Plan, folder: Folder, workers: Workers, watch: Watch) -> None:
         self.plan = plan
         self.folder = folder
-        self.crew = crew
+        self.workers = workers
         self.watch = watch
         rows = len(plan.rows)
         self.tallies = [Tally(row) for row in plan.rows]
@@ -72,12 +72,12 @@ class _Run:
 
     def _hand_out(self) -> None:
         """Keep everybody at work, with a batch in reserve for each."""
-        while len(self.under_way) < (1 if self.one_by_one else 2 * self.crew.workers):
+        while len(self.under_way) < (1 if self.one_by_one else 2 * self.workers.number):
             job = self._next()
             if job is None:
                 return
             try:
-                future = self.crew.submit(self._batch(job))
+                future = self.workers.submit(self._batch(job))
             except Exception as error:
                 future = Future()
                 future.set_exception(error)
@@ -125,7 +125,7 @@ class _Run:
                 self._count(job[0])
             else:
                 self._blame(job, error)
-        self.crew.renew()
+        self.workers.renew()
         self.one_by_one = True
 
     def _blame(self, job: Job, error: BaseException) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.table import Table
 
 from dedale.lab.figures import decimal, duration, elo, elo_interval, interval, percent, whole
-from dedale.lab.labels import company, side, variant, versus
+from dedale.lab.labels import side, variant, versus, who_plays
 from dedale.lab.tally import Standing, Tally
 from dedale.words import Words
 
@@ -32,7 +32,7 @@ def _rates(words: Words, tallies: list[Tally]) -> Table:
         for one in tally.standings():
             table.add_row(
                 variant(words, row.game, row.options),
-                company(words, row.game, row.options),
+                who_plays(words, row.game, row.options),
                 one.bot,
                 whole(words, one.games),
                 decimal(words, one.value) if turns else percent(words, one.value),

@@ -12,7 +12,7 @@ from dedale.bots.rates import Rate, rates_text
 from dedale.core.files import write_text
 from dedale.lab.figures import decimal, duration, elo, elo_interval, interval, percent, whole
 from dedale.lab.folder import RUN, Note, read_tallies
-from dedale.lab.labels import company, side, variant, versus
+from dedale.lab.labels import side, variant, versus, who_plays
 from dedale.lab.plot import plot
 from dedale.lab.strength import combinations, section_command
 from dedale.lab.tally import Standing, Tally
@@ -89,8 +89,8 @@ class _Page:
             return _lines(*missing)
         tallies = [tally for one in found for tally in one.tallies]
         tables = []
-        for who in dict.fromkeys(_company(tally) for tally in tallies):
-            rows = [tally for tally in tallies if _company(tally) == who]
+        for who in dict.fromkeys(_who_plays(tally) for tally in tallies):
+            rows = [tally for tally in tallies if _who_plays(tally) == who]
             tables.append(_lines(f"**{who[0].upper()}{who[1:]}**", _side_by_side(rows)))
         verdict = _clearly_above(*(one.tallies for one in reversed(found))) if len(found) == len(EVERY) else ""
         captions = [f"`{one.tallies[0].row.bots[0]}`: {one.caption()}" for one in found]
@@ -105,7 +105,7 @@ class _Page:
             own = tally.standings()[0]
             other = others.get(_name(tally))
             compared = [percent(SAY, other.value), _interval(other), _verdict(own, other)] if other else ["", "", ""]
-            lines.append([_variant(tally), _company(tally), *_figures(own), *compared])
+            lines.append([_variant(tally), _who_plays(tally), *_figures(own), *compared])
         titles = ["Variant", "Players", "Bot", "Games", "Wins", "95 %", "Decisions a game", "A decision"]
         return _table([*titles, "`fast`", "95 %", "`expert` is"], lines, 3)
 
@@ -134,7 +134,7 @@ def _rate(tally: Tally) -> Rate:
 
 def _rates(tallies: Sequence[Tally]) -> str:
     turns = tallies[0].row.measure == "turns"
-    lines = [[_variant(tally), _company(tally), *_figures(tally.standings()[0], turns=turns)] for tally in tallies]
+    lines = [[_variant(tally), _who_plays(tally), *_figures(tally.standings()[0], turns=turns)] for tally in tallies]
     titles = ["Variant", "Players", "Bot", "Games", "Turns" if turns else "Wins", "95 %", "Decisions a game"]
     return _table([*titles, *(["A turn"] if turns else ["A decision"])], lines, 3)
 
@@ -249,12 +249,12 @@ def _variant(tally: Tally) -> str:
     return variant(SAY, tally.row.game, tally.row.options)
 
 
-def _company(tally: Tally) -> str:
-    return company(SAY, tally.row.game, tally.row.options)
+def _who_plays(tally: Tally) -> str:
+    return who_plays(SAY, tally.row.game, tally.row.options)
 
 
 def _name(tally: Tally) -> str:
-    return f"{_variant(tally)}, {_company(tally)}"
+    return f"{_variant(tally)}, {_who_plays(tally)}"
 
 
 def _interval(one: Standing) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from dedale.bots import bots
 from dedale.core.events import Event
 from dedale.core.seats import bot_seat
 from dedale.core.table import Table
@@ -28,7 +29,8 @@ def give_up(table: Table, seat: int, people: set[int], leaving: str | None) -> l
         if len(others) == 1:
             return table.resign(seat, others[0])
         if people:
-            return table.leave(seat, bot_seat(STILL if leaving == STILL else BOT))
+            stands_still = leaving == STILL and STILL in bots(table.game.name)
+            return table.leave(seat, bot_seat(STILL if stands_still else BOT))
     elif people and leaving != STILL:
         return table.leave(seat, bot_seat(BOT))
     return table.resign(seat)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from dedale.terminal.commandline import Language, NoColour
-from dedale.terminal.lab import Seed, Workers, console_on, need_lab, whole_number
+from dedale.terminal.lab import Seed, WorkerCount, console_on, need_lab, whole_number
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -31,18 +31,18 @@ def judge(
     games: Annotated[str | None, typer.Option(metavar="N", help="cli-lab-judge-games")] = None,
     care: Annotated[str, typer.Option(metavar="N", help="cli-lab-judge-care")] = "0",
     seed: Seed = "1",
-    workers: Workers = None,
+    workers: WorkerCount = None,
     out: Annotated[str | None, typer.Option(metavar="FOLDER", help="cli-lab-out")] = None,
     _lang: Language = None,
     no_color: NoColour = False,
 ) -> None:
     """Judge choices twice, or hold chances against how games ended."""
     need_lab("pyarrow", "matplotlib")
-    from dedale.lab.crew import cores, crew
     from dedale.lab.judge.picture import picture
     from dedale.lab.judge.results import bin_table, bins, score_table, scores, write
     from dedale.lab.judge.rows import Plan, rows
     from dedale.lab.judge.run import run
+    from dedale.lab.workers import cores, workers_for
 
     words: Words = ctx.obj
     measure = "chances" if calibration else "choices"
@@ -59,7 +59,7 @@ def judge(
     )
     folder = Path("results") / f"judge-{measure}-{_name(plan)}" if out is None else Path(out)
     number = cores() if workers is None else whole_number("--workers", workers)
-    hired = crew("processes", number)
+    hired = workers_for("processes", number)
     try:
         with _bar(words, colour=not no_color) as progress:
             found = run(plan, folder, hired.executor, number, progress)

@@ -18,8 +18,8 @@ from dedale.terminal.commandline import BadCommandLine, Language, NoColour, Spok
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from dedale.lab.crew import Crew
     from dedale.lab.plan import Plan, Row
+    from dedale.lab.workers import Workers
     from dedale.words import Words
 
 MOST_GAMES, MANY_GAMES = 1_000, 100_000
@@ -33,7 +33,7 @@ Games = Annotated[str | None, typer.Option(metavar="N", help="cli-lab-games")]
 HalfWidth = Annotated[str | None, typer.Option(metavar="X", help="cli-lab-half-width")]
 Seed = Annotated[str, typer.Option(metavar="N", help="cli-lab-seed")]
 BatchSize = Annotated[str | None, typer.Option(metavar="N", help="cli-lab-batch")]
-Workers = Annotated[str | None, typer.Option(metavar="N", help="cli-lab-workers")]
+WorkerCount = Annotated[str | None, typer.Option(metavar="N", help="cli-lab-workers")]
 ExecutorKind = Annotated[str, typer.Option("--executor", metavar="processes|threads", help="cli-lab-executor")]
 DaskAddress = Annotated[str | None, typer.Option(metavar="ADDRESS", help="cli-lab-dask")]
 Out = Annotated[str | None, typer.Option(metavar="FOLDER", help="cli-lab-out")]
@@ -56,7 +56,7 @@ def rates(
     half_width: HalfWidth = None,
     seed: Seed = "1",
     batch: BatchSize = None,
-    workers: Workers = None,
+    workers: WorkerCount = None,
     executor: ExecutorKind = "processes",
     dask: DaskAddress = None,
     out: Out = None,
@@ -85,7 +85,7 @@ def match(
     half_width: HalfWidth = None,
     seed: Seed = "1",
     batch: BatchSize = None,
-    workers: Workers = None,
+    workers: WorkerCount = None,
     executor: ExecutorKind = "processes",
     dask: DaskAddress = None,
     out: Out = None,
@@ -137,7 +137,7 @@ def strength(
     seed: Seed = "1",
     write_only: Annotated[bool, typer.Option("--write-only", help="cli-lab-write-only")] = False,
     docs: Annotated[str, typer.Option(metavar="FOLDER", help="cli-lab-docs")] = "docs",
-    workers: Workers = None,
+    workers: WorkerCount = None,
     executor: ExecutorKind = "processes",
     dask: DaskAddress = None,
     out: Annotated[str, typer.Option(metavar="FOLDER", help="cli-lab-strength-out")] = "results/strength",
@@ -184,7 +184,7 @@ def _plan(
     return Plan(kind, tuple(rows), whole_number("--seed", seed, 0), most, narrow, command)
 
 
-def _measure(words: Words, plan: Plan, out: str | None, hire: Callable[[], Crew], *, colour: bool) -> None:
+def _measure(words: Words, plan: Plan, out: str | None, hire: Callable[[], Workers], *, colour: bool) -> None:
     from dedale.lab.measure import measure
     from dedale.lab.show import tables
 
@@ -208,8 +208,8 @@ def _usual_folder(plan: Plan) -> Path:
     return Path("results") / f"{plan.kind}-{name}"
 
 
-def _hire(workers: str | None, executor: str, dask: str | None) -> Callable[[], Crew]:
-    from dedale.lab.crew import cores, crew
+def _hire(workers: str | None, executor: str, dask: str | None) -> Callable[[], Workers]:
+    from dedale.lab.workers import cores, workers_for
 
     if executor not in ("processes", "threads"):
         raise BadCommandLine(
@@ -217,7 +217,7 @@ def _hire(workers: str | None, executor: str, dask: str | None) -> Callable[[], 
         )
     kind: Literal["processes", "threads"] = "threads" if executor == "threads" else "processes"
     number = cores() if workers is None else whole_number("--workers", workers)
-    return lambda: crew(kind, number, dask)
+    return lambda: workers_for(kind, number, dask)
 
 
 def console_on(file: Any, *, colour: bool) -> Console:

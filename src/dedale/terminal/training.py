@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from dedale.terminal.commandline import BadCommandLine, Language, NoColour
-from dedale.terminal.lab import Seed, Workers, console_on, whole_number
+from dedale.terminal.lab import Seed, WorkerCount, console_on, whole_number
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -26,14 +26,14 @@ def train(
     groups: Annotated[list[str] | None, typer.Argument(help="cli-lab-train-groups")] = None,
     games: Annotated[str | None, typer.Option(metavar="N", help="cli-lab-train-games")] = None,
     seed: Seed = "1",
-    workers: Workers = None,
+    workers: WorkerCount = None,
     out: Annotated[str, typer.Option(metavar="FOLDER", help="cli-lab-train-out")] = "results/training",
     _lang: Language = None,
     no_color: NoColour = False,
 ) -> None:
     """Train the nets, each after the one that it learns from."""
-    from dedale.lab.crew import cores, crew
-    from dedale.lab.training.school import run
+    from dedale.lab.training.training_run import run
+    from dedale.lab.workers import cores, workers_for
 
     words: Words = ctx.obj
     tasks = _chosen(groups or [])
@@ -42,7 +42,7 @@ def train(
         tasks = [replace(task, games=min(task.games, most), rounds=1) for task in tasks]
     number = whole_number("--seed", seed, 0)
     given = [*(groups or []), *([] if games is None else ["--games", games]), "--seed", seed]
-    hired = crew("processes", cores() if workers is None else whole_number("--workers", workers), None)
+    hired = workers_for("processes", cores() if workers is None else whole_number("--workers", workers), None)
     display = _Display(words, console_on(sys.stderr, colour=not no_color), tasks)
     try:
         with display.bar:

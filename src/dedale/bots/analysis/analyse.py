@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from dedale.bots.analysis.decisions import Decision, decisions_of, last_outcomes, unforced
 from dedale.bots.analysis.ledger import Ledger
-from dedale.bots.analysis.purse import Allowance, Purse
 from dedale.bots.analysis.report import FORCED, Analysis, Choice, cost_of, label_of
+from dedale.bots.analysis.time_budget import Allowance, TimeBudget
 from dedale.bots.bot import Comparer, Judge, Judgement
 from dedale.bots.budget import Budget
 from dedale.bots.estimate import NOTHING, Estimate, lead
@@ -54,7 +54,7 @@ def analyse(
     total = unforced(record)
     eyes = _Eyes(
         judge_of(game) if judge is None else judge,
-        Purse(SECONDS, total) if budget is None else Allowance(budget),
+        TimeBudget(SECONDS, total) if budget is None else Allowance(budget),
         seed,
         unit,
     )
@@ -107,10 +107,10 @@ class _Eyes:
     The second, with luck of its own, weighs the rival against what was played.
     """
 
-    def __init__(self, judge: Judge, purse: Purse | Allowance, seed: int, unit: str) -> None:
+    def __init__(self, judge: Judge, time: TimeBudget | Allowance, seed: int, unit: str) -> None:
         self._judge = judge
         self._unit = unit
-        self._purse = purse
+        self._time = time
         self._seed = seed
 
     def weigh(self, decision: Decision) -> tuple[Judgement, Judgement, Estimate]:
@@ -118,7 +118,7 @@ class _Eyes:
 
         The same twice where nothing better is found, or nothing was played.
         """
-        with self._purse.look() as budget:
+        with self._time.look() as budget:
             seen = self._judge.judge(decision.seat, budget, self._seed + decision.at)
         best = max(seen, key=lambda judgement: judgement.value)
         if decision.event is None or decision.event.action == best.action:
@@ -127,7 +127,7 @@ class _Eyes:
         if lead(best, played).high < NEGLIGIBLE[self._unit]:
             return played, played, NOTHING
         pair = [best.action, played.action]
-        with self._purse.look(again=True) as budget:
+        with self._time.look(again=True) as budget:
             again = compare(self._judge, decision.seat, pair, budget, self._seed + decision.at ^ SECOND_LOOK)
         better, other = again
         if better.action == played.action or better.value <= other.value:
@@ -139,7 +139,7 @@ class _Eyes:
         """The same action, judged more closely if the judge can: all sums begin with the first value."""
         if not isinstance(self._judge, Comparer):
             return judged
-        with self._purse.look(again=True) as budget:
+        with self._time.look(again=True) as budget:
             (found,) = self._judge.compare(decision.seat, [judged.action], budget, self._seed ^ SECOND_LOOK)
         return found
 

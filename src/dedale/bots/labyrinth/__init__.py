@@ -6,11 +6,11 @@ from collections.abc import Callable
 from functools import partial
 
 from dedale.bots.bot import Bot, Level
-from dedale.bots.dice import RandomBot
 from dedale.bots.labyrinth.beginner import BeginnerBot
 from dedale.bots.labyrinth.expert import ExpertBot, LiteBot
-from dedale.bots.labyrinth.plain import GreedyBot, PlannerBot
+from dedale.bots.labyrinth.own_target import GreedyBot, PlannerBot
 from dedale.bots.labyrinth.still import StillBot
+from dedale.bots.random_bot import RandomBot
 
 GENTLE = 0.05
 """How much the gentle bot minds what the others find: it blocks only where that costs it nothing."""

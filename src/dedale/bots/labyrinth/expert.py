@@ -8,8 +8,8 @@ from statistics import fmean
 
 from dedale.bots.bot import Judgement
 from dedale.bots.budget import Budget
-from dedale.bots.labyrinth.alone import alone_error, judged_alone, judged_turns, turns_alone
 from dedale.bots.labyrinth.belief import belief_of, belief_of_all
+from dedale.bots.labyrinth.fewest_turns import alone_error, judged_alone, judged_turns, turns_alone
 from dedale.bots.labyrinth.foresight import cells_foreseen, pushes_foreseen
 from dedale.bots.labyrinth.judging import AT_ONCE, Enough, Games, judgement, judgements_of
 from dedale.bots.labyrinth.outlook import Outlook, outlook_of

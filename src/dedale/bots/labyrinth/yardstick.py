@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dedale.bots.bot import Judgement
-from dedale.bots.labyrinth.alone import judged_turns
 from dedale.bots.labyrinth.expert import games_of
+from dedale.bots.labyrinth.fewest_turns import judged_turns
 from dedale.bots.labyrinth.judging import judgement
 from dedale.bots.measure import Measure
 from dedale.bots.seat import Seat

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dedale.bots.bot import Bot, Level
-from dedale.bots.dice import RandomBot
 from dedale.bots.onirim.expert import ExpertBot
 from dedale.bots.onirim.fast import CasualBot, FastBot
 from dedale.bots.onirim.novice import NoviceBot
 from dedale.bots.onirim.simple import SimpleBot
+from dedale.bots.random_bot import RandomBot
 
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,

@@ -18,7 +18,7 @@ from dedale.core.files import write_text
 from dedale.lab.judge.rows import Plan
 from dedale.lab.judge.run import Found
 from dedale.lab.judge.trial import Told, Trial
-from dedale.lab.labels import company, variant
+from dedale.lab.labels import variant, who_plays
 from dedale.words import Words
 
 BINS = 10
@@ -58,7 +58,7 @@ def scores(words: Words, plan: Plan, found: Found) -> list[Score]:
         [trial for job, one in found.items() if job[0] == row for trial in one.trials] for row in range(len(plan.rows))
     ]
     made = [
-        _score(variant(words, row.game, row.options), company(words, row.game, row.options), trials)
+        _score(variant(words, row.game, row.options), who_plays(words, row.game, row.options), trials)
         for row, trials in zip(plan.rows, by_row, strict=True)
         if trials
     ]
@@ -98,7 +98,7 @@ def bins(words: Words, plan: Plan, found: Found) -> list[Bin]:
         for tenth in range(BINS):
             inside = [one for one in told if min(BINS - 1, int(one.value.value * BINS)) == tenth]
             if inside:
-                rules, players = variant(words, row.game, row.options), company(words, row.game, row.options)
+                rules, players = variant(words, row.game, row.options), who_plays(words, row.game, row.options)
                 made.append(_bin(rules, players, " ".join(row.bots), inside))
     return made
 

@@ -1,4 +1,4 @@
-"""The plain bots: they see their own target and nobody else."""
+"""Bots that see their own target and nobody else."""
 
 from __future__ import annotations
 

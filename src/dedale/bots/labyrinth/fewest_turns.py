@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dedale.bots.bot import Gap, Judgement
 from dedale.bots.labyrinth.aims import nearest, shortest
-from dedale.bots.labyrinth.plain import MOST_TURNS
+from dedale.bots.labyrinth.own_target import MOST_TURNS
 from dedale.bots.labyrinth.solo import walk_of
 from dedale.bots.measure import SURE, Measure
 from dedale.labyrinth.game import Labyrinth

@@ -16,7 +16,7 @@ SHORTEST = 0.002
 """No look is given fewer seconds."""
 
 
-class Purse:
+class TimeBudget:
     """So many seconds for so many decisions: what one does not need is left to those who come after.
 
     They are the processor's, as a judge's are: where others want it too, the whole takes longer by the clock.

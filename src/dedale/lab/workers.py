@@ -25,11 +25,11 @@ WORKERS_WITHIN = 5
 """Seconds that a cluster has to show a worker."""
 
 
-class Crew(ABC):
+class Workers(ABC):
     """Some workers, who are handed batches."""
 
-    def __init__(self, workers: int) -> None:
-        self.workers = workers
+    def __init__(self, number: int) -> None:
+        self.number = number
         self.executor = self.hire()
 
     @abstractmethod
@@ -50,12 +50,12 @@ class Crew(ABC):
         self.executor.shutdown(wait=False, cancel_futures=True)
 
 
-class Borrowed(Crew):
+class Borrowed(Workers):
     """An executor that belongs to somebody else."""
 
-    def __init__(self, executor: Executor, workers: int) -> None:
+    def __init__(self, executor: Executor, number: int) -> None:
         self._lent = executor
-        super().__init__(workers)
+        super().__init__(number)
 
     def hire(self) -> Executor:
         return self._lent
@@ -64,11 +64,11 @@ class Borrowed(Crew):
         """Leave it to its owner."""
 
 
-class Threads(Crew):
+class Threads(Workers):
     """Threads of this process: for bots that compute without the GIL."""
 
     def hire(self) -> Executor:
-        return ThreadPoolExecutor(self.workers)
+        return ThreadPoolExecutor(self.number)
 
 
 @contextmanager
@@ -89,13 +89,13 @@ def _undisturbed() -> Iterator[None]:
         signal.raise_signal(signal.SIGINT)
 
 
-class Processes(Crew):
+class Processes(Workers):
     """Processes of this machine, on a leash: a pipe that nobody writes to, and whose other end they watch."""
 
     def hire(self) -> Executor:
         context = get_context("spawn")
         watched, self._leash = context.Pipe(duplex=False)
-        return ProcessPoolExecutor(self.workers, mp_context=context, initializer=_enlist, initargs=(watched,))
+        return ProcessPoolExecutor(self.number, mp_context=context, initializer=_enlist, initargs=(watched,))
 
     def submit(self, batch: Batch) -> Future[Played]:
         """Have a batch played; it may take a new process, which Ctrl-C is not to reach, nor to stop half-way."""
@@ -107,7 +107,7 @@ class Processes(Crew):
         self.executor.shutdown(wait=True, cancel_futures=True)
 
 
-class Dask(Crew):
+class Dask(Workers):
     """A Dask cluster: as many machines as it has."""
 
     def __init__(self, address: str) -> None:
@@ -171,11 +171,11 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def crew(kind: Literal["processes", "threads"], workers: int, dask: str | None = None) -> Crew:
+def workers_for(kind: Literal["processes", "threads"], number: int, dask: str | None = None) -> Workers:
     """The workers that a command line asks for."""
     if dask is not None:
         return Dask(dask)
-    return Threads(workers) if kind == "threads" else Processes(workers)
+    return Threads(number) if kind == "threads" else Processes(number)
 
 
 def _enlist(leash: Connection) -> None:
