@@ -9,13 +9,13 @@ import os
 import sys
 from itertools import pairwise
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 import dedale
 from dedale.core.errors import BadBudget, DedaleError, UnknownBot
-from dedale.core.parts import troubles
+from dedale.core.parts import names, part, troubles
 from dedale.core.rehearsal import rehearse
 from dedale.terminal.commandline import (
     BadCommandLine,
@@ -197,10 +197,10 @@ def puzzle(
     _lang: Language = None,
     no_color: NoColour = False,
 ) -> None:
-    """Solve a puzzle."""
-    from dedale.terminal.puzzle import Wishes, puzzle_out
-
-    puzzle_out(ctx.obj, Wishes(turns, seed, number, solution), colour=not no_color)
+    """Solve a puzzle of the game that has some."""
+    game, *_ = names("puzzles")
+    found: Any = part("puzzles", game)
+    found.puzzle_out(ctx.obj, found.Wishes(turns, seed, number, solution), colour=not no_color)
 
 
 @app.command("games", cls=SpokenCommand, help="cli-games")

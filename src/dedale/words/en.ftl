@@ -3165,3 +3165,4 @@ page-onirim-apart-first-raise = Choose the card that goes on top first.
 
 error-unknown-theme = There is no theme “{ $name }”; the themes are: { $known }.
 error-no-view = Only what a seat sees can be drawn, and this is { $found }: say state.view(seat).
+error-no-drawing = Nobody brings a drawing of { $game }; its views can be read, not drawn.

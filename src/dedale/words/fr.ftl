@@ -3166,3 +3166,4 @@ page-onirim-apart-first-raise = Choisissez d’abord la carte qui passe au-dessu
 
 error-unknown-theme = Il n’y a pas de thème « { $name } » ; les thèmes sont : { $known }.
 error-no-view = On ne peut dessiner que ce que voit une place, et ceci est { $found } : écrivez state.view(seat).
+error-no-drawing = Personne n’apporte de dessin pour { $game } ; ses vues se lisent, mais ne se dessinent pas.
