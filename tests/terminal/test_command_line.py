@@ -39,7 +39,7 @@ def test_help_is_in_the_language_asked_for_or_that_of_the_locale(tmp_path: Path)
 
 def test_help_loads_nothing_that_only_a_game_needs(tmp_path: Path) -> None:
     script = (
-        "import sys; from dedale.terminal.app import run; run(['play', '--help']); "
+        "import sys; from dedale.terminal.app import run; run(['replay', '--help']); "
         "slow = {'rich', 'fluent.runtime', 'dedale.onirim.game'}; print(*slow & {*sys.modules}, file=sys.stderr)"
     )
     done = subprocess.run(

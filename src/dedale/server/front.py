@@ -29,7 +29,7 @@ _ACCESS = logging.getLogger(ACCESS)
 
 KNOWN: Final = re.compile(
     r"/(?:api/(?:health|games|tables|records|invitation|openapi\.json|socket)?|statistics|"
-    r"(?:rules|learn)/(?:onirim|labyrinth)|theme\.js|index\.html)?"
+    r"(?:rules|learn)/[a-z][a-z0-9]*|theme\.js|index\.html)?"
 )
 """Paths that hold nothing that a guest has written."""
 TABLE: Final = re.compile(r"(/api/tables/|/t/)[a-z0-9]{8}(/(?:join|record|replay|analysis|review))?")

@@ -149,21 +149,6 @@ class Choice(Struct, frozen=True):
     warning: str | None
 
 
-class PushChoice(Choice, frozen=True):
-    """A push, and the board after it."""
-
-    line: list[Any]
-    extra: Any
-    pawns: list[int]
-    reachable: list[int]
-
-
-class MoveChoice(Choice, frozen=True):
-    """A move, and the way of the pawn."""
-
-    path: list[int]
-
-
 class ScreenView(Struct, frozen=True):
     """What one seat, or a watcher, sees."""
 

@@ -15,7 +15,7 @@ import typer
 
 import dedale
 from dedale.core.errors import BadBudget, DedaleError, UnknownBot
-from dedale.core.parts import troubles
+from dedale.core.parts import names, part, troubles
 from dedale.core.rehearsal import rehearse
 from dedale.terminal.commandline import (
     BadCommandLine,
@@ -26,6 +26,7 @@ from dedale.terminal.commandline import (
     UsageError,
     bad_command_line,
 )
+from dedale.terminal.game_options import GameCommand, typed_options
 from dedale.terminal.glyphs import keep_to_encoding
 from dedale.terminal.judging import judge
 from dedale.terminal.lab import lab
@@ -119,21 +120,11 @@ def root(
         print(ctx.get_help())
 
 
-@app.command("play", cls=SpokenCommand, help="cli-play")
+@app.command("play", cls=GameCommand, help="cli-play")
 def play(
     ctx: typer.Context,
     game: Annotated[str | None, typer.Argument(help="cli-play-game")] = None,
-    players: Annotated[str | None, typer.Option(metavar="1-4", help="cli-play-players")] = None,
-    book: Annotated[str | None, typer.Option(metavar="no|yes|lost", help="cli-play-book")] = None,
-    towers: Annotated[str | None, typer.Option(metavar="no|yes|ruins", help="cli-play-towers")] = None,
-    dreams: Annotated[str | None, typer.Option(metavar="0|4|5|6", help="cli-play-dreams")] = None,
-    silent: Annotated[bool | None, typer.Option("--silent/--open", help="cli-play-talk")] = None,
     stops: Annotated[bool, typer.Option("--stops", help="cli-play-stops")] = False,
-    cards: Annotated[str | None, typer.Option(metavar="N", help="cli-play-cards")] = None,
-    young: Annotated[bool, typer.Option("--young", help="cli-play-young")] = False,
-    first: Annotated[str | None, typer.Option(metavar="SEAT|chance", help="cli-play-first")] = None,
-    turn_limit: Annotated[str | None, typer.Option(metavar="N", help="cli-play-turn-limit")] = None,
-    pawns: Annotated[str | None, typer.Option(metavar="COLOURS", help="cli-play-pawns")] = None,
     deal: Annotated[str | None, typer.Option(metavar="HEX", help="cli-play-deal")] = None,
     bot: Annotated[list[str] | None, typer.Option("--bot", metavar="SEAT=BOT", help="cli-play-bot")] = None,
     resume: Annotated[str | None, typer.Option(metavar="[FILE]", help="cli-play-resume")] = None,
@@ -144,13 +135,9 @@ def play(
     """Play a game. The game itself says which options it knows and which go together."""
     from dedale.terminal.sittings import Wishes, play_games
 
-    talk = None if silent is None else "silent" if silent else "open"
-    chosen = {"players": players, "book": book, "towers": towers, "dreams": dreams, "talk": talk}
-    chosen |= {"cards": cards, "first": first, "turn_limit": turn_limit, "pawns": pawns}
-    options: dict[str, Any] = {name: _number(value) for name, value in chosen.items() if value is not None}
     wishes = Wishes(
         game=game,
-        options=options | ({"young": True} if young else {}),
+        options=typed_options(ctx),
         secret=None if deal is None else secret_of(deal),
         resume=resume,
         save=None if save is None else Path(save),
@@ -210,10 +197,10 @@ def puzzle(
     _lang: Language = None,
     no_color: NoColour = False,
 ) -> None:
-    """Solve a puzzle."""
-    from dedale.terminal.puzzle import Wishes, puzzle_out
-
-    puzzle_out(ctx.obj, Wishes(turns, seed, number, solution), colour=not no_color)
+    """Solve a puzzle of the game that has some."""
+    game, *_ = names("puzzles")
+    found: Any = part("puzzles", game)
+    found.puzzle_out(ctx.obj, found.Wishes(turns, seed, number, solution), colour=not no_color)
 
 
 @app.command("games", cls=SpokenCommand, help="cli-games")
@@ -234,11 +221,6 @@ def script_in(file: str) -> Path:
             "cli-rehearse", f"{file!r} cannot be read as the text of a rehearsal; name a text file.", found=file
         ) from None
     return script
-
-
-def _number(value: str) -> str | int:
-    """An option's value as the game wants it: a number where it is one."""
-    return int(value) if value.isdecimal() else value
 
 
 def secret_of(deal: str) -> bytes:

@@ -8,12 +8,12 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from dedale.core.errors import DedaleError
-from dedale.words import Words
+from dedale.words import Words, languages
 
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]
 """The class of all that can be wrong with a command line; typer has it under a name of its own in each version."""
 
-Language = Annotated[str | None, typer.Option("--lang", metavar="en|fr", help="cli-lang")]
+Language = Annotated[str | None, typer.Option("--lang", metavar="|".join(languages()), help="cli-lang")]
 NoColour = Annotated[bool, typer.Option("--no-color", "--no-colour", help="cli-no-colour")]
 
 

@@ -41,7 +41,7 @@ def rules_pages(window: Window, topics: Sequence[str]) -> list[Text]:
     words = window.words
     lines: list[Text] = []
     for topic in topics:
-        key = topic if words.has(topic) else f"help-{topic}"
+        key = topic if words.has(f"{topic}.text") else f"help-{topic}"
         lines += [ink(f" {words(key)}", "bold")]
         for paragraph in words(f"{key}.text").split("\n\n"):
             lines += [*window.wrapped(paragraph), Text()]

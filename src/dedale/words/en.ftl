@@ -1541,21 +1541,11 @@ cli-help = Show this help and leave.
 cli-games = List the games.
 cli-play = Play a game.
 cli-play-game = Which game to play.
-cli-play-players = How many play: 1 or 2 in Onirim, 1 to 4 in Labyrinth.
-cli-play-book = Onirim. The Book of Steps Lost and Found: no, yes, or lost for the variant Lost!
-cli-play-towers = Onirim. The Towers: no, yes, or ruins for the variant Scattered Ruins.
-cli-play-dreams = Onirim. Happy Dreams and Premonitions: 0 for none, or 4, 5 or 6 revealed at the start.
-cli-play-talk = Onirim, two players: hide personal hands, or show them.
 cli-play-resume = Go on with a saved game: the one in this file, or without a file the last one.
 cli-play-save = Save the game in this file after every choice.
 cli-play-deal = The secret of a deal, up to 32 hexadecimal digits: the same deal again.
 cli-play-bot = A bot for a seat, such as 2=hard: a level (easy, medium, hard, expert) or a bot, with a budget if you like (expert:20ms), or a class of yours (my_bots:Greedy). May be given several times; people play the other seats.
 cli-play-stops = Onirim. Stop at every chance to cast a spell.
-cli-play-cards = Labyrinth. How many treasures each player looks for.
-cli-play-young = Labyrinth. The young players’ variant: all cards lie open.
-cli-play-first = Labyrinth. Which seat begins; chance draws it if you do not say.
-cli-play-turn-limit = Labyrinth. The game ends after so many turns in all.
-cli-play-pawns = Labyrinth. The pawns, clockwise: red, yellow, blue, green.
 cli-replay = Walk through the record of a game.
 cli-replay-file = The record to walk through; without one, the last game.
 cli-replay-seat = Show what this seat saw: 1, 2 and so on.
@@ -1602,6 +1592,9 @@ cli-lab-train-groups = The nets to train, such as solo or open-book-towers, with
 cli-lab-train-games = Play at most so many games for each net, to try it out.
 cli-lab-train-out = The folder for the weights and the checkpoints. The same command goes on there where it stopped.
 cli-panel-options = Options
+cli-panel-game = Options of { $game }
+cli-option-line = { $label }. { $text }
+cli-seat-value = SEAT
 cli-panel-commands = Commands
 cli-panel-arguments = What to give
 
@@ -3172,3 +3165,4 @@ page-onirim-apart-first-raise = Choose the card that goes on top first.
 
 error-unknown-theme = There is no theme “{ $name }”; the themes are: { $known }.
 error-no-view = Only what a seat sees can be drawn, and this is { $found }: say state.view(seat).
+error-no-drawing = Nobody brings a drawing of { $game }; its views can be read, not drawn.

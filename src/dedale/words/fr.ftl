@@ -1542,21 +1542,11 @@ cli-help = Afficher cette aide et quitter.
 cli-games = Lister les jeux.
 cli-play = Jouer une partie.
 cli-play-game = Le jeu auquel jouer.
-cli-play-players = Combien de joueurs : 1 ou 2 à Onirim, de 1 à 4 à Labyrinth.
-cli-play-book = Onirim. Le Grimoire des Pas Perdus : no, yes, ou lost pour la variante Perdus !
-cli-play-towers = Onirim. Les Tours : no, yes, ou ruins pour la variante Les ruines dispersées.
-cli-play-dreams = Onirim. Songes Heureux et Funestes Prémonitoires : 0 pour aucun, ou 4, 5 ou 6 révélés au début.
-cli-play-talk = Onirim, à deux : cacher les mains personnelles, ou les montrer.
 cli-play-resume = Continuer une partie sauvée : celle de ce fichier, ou sans fichier la dernière.
 cli-play-save = Sauver la partie dans ce fichier après chaque choix.
 cli-play-deal = Le secret d’une donne, jusqu’à 32 chiffres hexadécimaux : la même donne encore.
 cli-play-bot = Un robot pour un siège, par exemple 2=hard : un niveau (easy, medium, hard, expert) ou un robot, au besoin avec un budget (expert:20ms), ou une classe à vous (my_bots:Greedy). Peut être donné plusieurs fois ; les autres sièges sont joués par des personnes.
 cli-play-stops = Onirim. S’arrêter à chaque occasion de lancer un Sort.
-cli-play-cards = Labyrinth. Combien de trésors chacun cherche.
-cli-play-young = Labyrinth. La variante avec les plus jeunes : toutes les cartes sont visibles.
-cli-play-first = Labyrinth. Le siège qui commence ; sinon, le hasard le désigne.
-cli-play-turn-limit = Labyrinth. La partie se termine après autant de tours en tout.
-cli-play-pawns = Labyrinth. Les pions, dans le sens horaire : red, yellow, blue, green.
 cli-replay = Parcourir l’enregistrement d’une partie.
 cli-replay-file = L’enregistrement à parcourir ; sans lui, la dernière partie.
 cli-replay-seat = Montrer ce que ce siège a vu : 1, 2 et ainsi de suite.
@@ -1603,6 +1593,9 @@ cli-lab-train-groups = Les réseaux à entraîner, par exemple solo ou open-book
 cli-lab-train-games = Jouer au plus ce nombre de parties par réseau, pour essayer.
 cli-lab-train-out = Le dossier des poids et des points de reprise. La même commande y reprend où elle s’était arrêtée.
 cli-panel-options = Options
+cli-panel-game = Options de { $game }
+cli-option-line = { $label }. { $text }
+cli-seat-value = SIÈGE
 cli-panel-commands = Commandes
 cli-panel-arguments = À donner
 
@@ -3173,3 +3166,4 @@ page-onirim-apart-first-raise = Choisissez d’abord la carte qui passe au-dessu
 
 error-unknown-theme = Il n’y a pas de thème « { $name } » ; les thèmes sont : { $known }.
 error-no-view = On ne peut dessiner que ce que voit une place, et ceci est { $found } : écrivez state.view(seat).
+error-no-drawing = Personne n’apporte de dessin pour { $game } ; ses vues se lisent, mais ne se dessinent pas.

@@ -14,13 +14,28 @@ from dedale.labyrinth.game import Labyrinth
 from dedale.labyrinth.looking import walk
 from dedale.labyrinth.tiles import ARROWS, CELLS, SIZE, arrow_name, cell_name
 from dedale.labyrinth.view import View
-from dedale.server.messages import Choice, MoveChoice, PushChoice
+from dedale.server.messages import Choice
 from dedale.server.presenter import Sentence
 from dedale.words import Words
 from dedale.words import words as words_of
 from dedale.words.labyrinth import action_words, change_words, decision_words, event_words, result_words
 from dedale.words.players import who_words
 from dedale.words.zones import Zone
+
+
+class PushChoice(Choice, frozen=True):
+    """A push, and the board after it."""
+
+    line: list[Any]
+    extra: Any
+    pawns: list[int]
+    reachable: list[int]
+
+
+class MoveChoice(Choice, frozen=True):
+    """A move, and the way of the pawn."""
+
+    path: list[int]
 
 
 class LabyrinthPresenter:
