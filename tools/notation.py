@@ -14,43 +14,14 @@ from itertools import groupby
 from pathlib import Path
 
 from dedale.onirim.cards import CODE_OF, CODES, COLOUR_LETTERS, copies
+from dedale.onirim.decisions import ACTION_OF, ANSWERS, DECISIONS
 from dedale.onirim.game import GAME
-from dedale.onirim.kinds import ACTION_OF, ANSWERS
 from dedale.onirim.towers import SIDES
 
 FILE = Path(__file__).resolve().parents[1] / "docs" / "notation.md"
 
 COLOURS = dict(zip(COLOUR_LETTERS, ("red", "blue", "green", "brown"), strict=True))
 SYMBOLS = {"s": "sun", "m": "moon", "k": "key"}
-
-ASKED = {
-    "main": "The action of the turn: play or discard a card, or cast a spell before it.",
-    "source": "Two players: the card named lies in the shared hand; from which hand does it come?",
-    "end": "A Tower fits both ends of the row: which one?",
-    "claim": "Three of a colour: fetch the Door, or leave it?",
-    "door": "A Door was drawn.",
-    "nightmare": "A Nightmare was drawn.",
-    "stop": "The Book: a moment for a spell, before a draw or before Limbo is shuffled.",
-    "raze": "A Nightmare costs a Tower, or goes to Limbo itself.",
-    "drop": "A Prophecy: which of the cards looked at is discarded?",
-    "put": "Which card goes back on the deck next? The deepest first; the last one goes back by itself.",
-    "tower-look": "A Tower was discarded: look at the top of the deck?",
-    "happy": "A Happy Dream was drawn.",
-    "happy-drop": "The seven cards revealed: discard any number, in ascending order of code.",
-    "fetch": "A Happy Dream: which card of the deck?",
-    "pay": "A spell is paid: which discarded card leaves the game next? In ascending order of code.",
-    "raise": "Paradoxical Prophecy: which of the cards goes on top?",
-    "under": "Paradoxical Prophecy: which card goes under the deck next? The last one slides by itself.",
-    "goal-first": "Parallel Planning: the first of the two Goals, counted from the left.",
-    "goal-second": "Parallel Planning: the second, further right.",
-    "premonition": "Several Premonitions hold: which one strikes first?",
-    "lose-door": "Premonition 2 or 7: which Door goes to Limbo?",
-    "key": "Premonition 5: which keys leave the deck? Asked twice, in ascending order.",
-    "swap-give": "Two players, after a discard: a personal card to swap?",
-    "swap-take": "And for which shared card?",
-    "pick": "Two players' set-up: which of the open cards?",
-}
-"""What each kind of decision asks."""
 
 
 def notation() -> str:
@@ -133,15 +104,15 @@ def _decisions() -> Iterator[str]:
     yield "|---|---|---|"
     for kind, texts in ANSWERS.items():
         yield f"| [`{kind}`](#{kind}) | {ACTION_OF[texts[0]]} | {len(texts)} |"
-    for kind, texts in ANSWERS.items():
+    for about in DECISIONS.values():
         yield ""
-        yield f"### {kind}"
+        yield f"### {about.name}"
         yield ""
-        yield ASKED[kind]
+        yield about.asks
         yield ""
         yield "| actions | texts |"
         yield "|---|---|"
-        yield from _actions(texts)
+        yield from _actions(about.answers)
 
 
 def _actions(texts: list[str]) -> Iterator[str]:

@@ -19,8 +19,8 @@ from typing import Any
 import msgspec
 
 from dedale.core.game import OVER
+from dedale.onirim.decisions import ANSWERS
 from dedale.onirim.game import GAME
-from dedale.onirim.kinds import ANSWERS
 from dedale.words import Words, words
 from dedale.words.onirim import action_words, decision_words
 

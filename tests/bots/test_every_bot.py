@@ -13,7 +13,7 @@ import pytest
 import dedale
 from dedale.bots import Bot, Budget, History, Seat, bot, bots
 from dedale.core.game import CHANCE, OVER, State
-from dedale.onirim.kinds import ANSWERS
+from dedale.onirim.decisions import ANSWERS
 from tests.combinations import combinations_of
 from tests.conformance.walks import chance, print_of
 from tests.luck import seed_of

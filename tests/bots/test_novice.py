@@ -9,8 +9,8 @@ import pytest
 from dedale.bots import Budget, Seat, bot
 from dedale.bots.onirim import novice
 from dedale.bots.onirim.simple import NEVER, RULES, Glance
+from dedale.onirim.decisions import TEXTS
 from dedale.onirim.game import GAME
-from dedale.onirim.kinds import TEXTS
 
 ANY = Budget(iterations=1)
 

@@ -8,8 +8,8 @@ import pytest
 
 from dedale.bots import Budget, Seat, bot
 from dedale.bots.onirim.simple import RULES
+from dedale.onirim.decisions import KIND_NAMES
 from dedale.onirim.game import GAME
-from dedale.onirim.kinds import KIND_NAMES
 from tests.rules.table import Scene, at, pair
 
 SIMPLE = bot("onirim", "simple")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from dedale.onirim.cards import CODES
-from dedale.onirim.kinds import ANSWERS
+from dedale.onirim.decisions import ANSWERS
 
 Gesture = Callable[[Page, str], list[str]]
 """Gives an answer, and says which choices that stands for, in order."""

@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 from dedale.core.luck import SECRET_BYTES
 from dedale.core.table import Table
 from dedale.onirim.cards import CODES
+from dedale.onirim.decisions import ANSWERS
 from dedale.onirim.game import GAME
-from dedale.onirim.kinds import ANSWERS
 
 EVERYTHING: dict[str, Any] = {"book": "yes", "towers": "yes", "dreams": 6}
 TABLES: dict[str, tuple[dict[str, Any], int]] = {

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from dedale.onirim.decisions import ANSWERS
 from dedale.onirim.game import GAME
-from dedale.onirim.kinds import ANSWERS
 from tests.browser.conftest import PHONE, WIDE, Visitors
 from tests.browser.looking import in_other_words, nothing_found, nothing_outside, texts_of
 from tests.browser.onirim_gestures import GESTURES, give

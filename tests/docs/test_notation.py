@@ -7,9 +7,10 @@ import re
 import pytest
 
 from dedale.onirim.cards import CODES
+from dedale.onirim.decisions import ANSWERS, DECISIONS
 from dedale.onirim.game import GAME
-from dedale.onirim.kinds import ANSWERS
-from tools.notation import ASKED, FILE, main, notation
+from dedale.onirim.kinds import CLAIM
+from tools.notation import FILE, main, notation
 
 ROW = re.compile(r"^\| (\d+)(?: to (\d+))? \| `([^`]+)`(?: followed by (.+))? \|$")
 
@@ -36,7 +37,7 @@ def test_the_file_is_current() -> None:
 def test_the_check_notices_a_file_that_is_not_current(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setitem(ASKED, "claim", "Something else.")
+    monkeypatch.setitem(DECISIONS, CLAIM, DECISIONS[CLAIM]._replace(asks="Something else."))
     assert main(["--check"]) == 1
     assert "make docs" in capsys.readouterr().out
 
@@ -52,7 +53,7 @@ def test_texts_go_both_ways() -> None:
 
 def test_a_kind_has_at_most_64_answers_and_an_explanation() -> None:
     assert max(map(len, ANSWERS.values())) <= 64
-    assert list(ASKED) == list(ANSWERS)
+    assert all(about.asks for about in DECISIONS.values())
 
 
 @pytest.mark.parametrize(

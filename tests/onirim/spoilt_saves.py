@@ -15,8 +15,8 @@ from typing import Any
 from dedale.core.errors import BadOptions, BadPosition
 from dedale.core.game import CHANCE, OVER
 from dedale.onirim.cards import CODES
+from dedale.onirim.decisions import KIND_NAMES
 from dedale.onirim.game import GAME
-from dedale.onirim.kinds import KIND_NAMES
 from tests.luck import luck_of
 from tests.spoiling import Saved, for_many_seeds, spoil_any_entry
 

@@ -13,8 +13,8 @@ import pytest
 from dedale.core.game import OVER
 from dedale.core.table import Table, Told
 from dedale.onirim.cards import CODES
+from dedale.onirim.decisions import ANSWERS
 from dedale.onirim.game import GAME
-from dedale.onirim.kinds import ANSWERS
 from dedale.onirim.options import combinations
 from dedale.onirim.view import View
 from dedale.words import languages, words

@@ -9,32 +9,36 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from dedale.onirim.book import cast
     from dedale.onirim.cards import CHAMBERS, NOTHING, TOWER, is_key
     from dedale.onirim.doors import fetch_door, look_for_victory
     from dedale.onirim.hand import give_up, spend, take_shared
-    from dedale.onirim.kinds import DISCARD, END, SOURCE, SWAP_GIVE, SWAP_TAKE
+    from dedale.onirim.kinds import DISCARD, END, ENOUGH, MAIN, MAIN_PARADOX, SOURCE, SWAP_GIVE, SWAP_TAKE
     from dedale.onirim.knowledge import known_in_hand, shown
     from dedale.onirim.row import lay_in_row
-    from dedale.onirim.state import EVERYBODY, PROPHECY, TOWER_ASK, State, push, push_with
-    from dedale.onirim.towers import build, fits_left, fits_right
+    from dedale.onirim.state import EVERYBODY, PARADOX, PROPHECY, TOWER_ASK, State, push, push_with
+    from dedale.onirim.towers import build, fits_both_ends, fits_right
 
 
 def act(s: State, answer: int) -> None:
-    """Play or discard a card, once it is clear which hand it comes from."""
+    """Play or discard a card, once it is clear which hand it comes from; or cast a spell first."""
+    if answer >= MAIN_PARADOX:
+        cast(s, PARADOX + answer - MAIN_PARADOX, MAIN)  # ONI-SPELL-7
+        return
     card = answer if answer < DISCARD else answer - DISCARD
     s.chosen = answer
     if s.shared[card]:
         s.kind_n = SOURCE  # ONI-TWO-HAND-1
     else:
-        act_from(s, False)
+        act_from(s, 0)
 
 
-def act_from(s: State, shared: bool) -> None:
-    """Play or discard the card chosen, from the shared or the personal hand."""
+def act_from(s: State, shared: int) -> None:
+    """Play or discard the card chosen, from the personal hand (0) or the shared one (1)."""
     if s.chosen < DISCARD:
-        play(s, s.chosen, shared)
+        play(s, s.chosen, shared == 1)
     else:
-        discard(s, s.chosen - DISCARD, shared)
+        discard(s, s.chosen - DISCARD, shared == 1)
 
 
 def play(s: State, card: int, shared: bool) -> None:
@@ -52,7 +56,7 @@ def play(s: State, card: int, shared: bool) -> None:
 def play_tower(s: State, card: int) -> None:
     """Build the Tower; ask at which end if it fits both."""
     tower = card - TOWER
-    if s.towers_n and fits_left(s, tower) and fits_right(s, tower):
+    if fits_both_ends(s, tower):
         s.resolving = card
         s.kind_n = END  # ONI-TOWER-3
     else:
@@ -74,12 +78,19 @@ def discard(s: State, card: int, shared: bool) -> None:
         push(s, PROPHECY)  # ONI-DISCARD-2
     elif card >= TOWER:
         push_with(s, TOWER_ASK, 3 + (card - TOWER) % 3)  # ONI-TOWER-6
-    if s.players == 2 and s.hand_n[s.seat] and s.shared_n:
-        s.kind_n = SWAP_GIVE  # ONI-TWO-SWAP-1
+    if can_swap(s):
+        s.kind_n = SWAP_GIVE
+
+
+def can_swap(s: State) -> bool:
+    """Whether there is a card to swap in both of the active player's hands."""
+    return s.players == 2 and s.hand_n[s.seat] > 0 and s.shared_n > 0  # ONI-TWO-SWAP-1
 
 
 def give(s: State, card: int) -> None:
-    """Choose the personal card to swap, and show it."""
+    """Choose the personal card to swap, and show it; or swap none."""
+    if card == ENOUGH:
+        return
     s.chosen = card
     shown(s, card)
     s.kind_n = SWAP_TAKE

@@ -16,9 +16,9 @@ if not cython.compiled:
         wait_again,
         wait_again_with,
     )
-    from dedale.onirim.kinds import PAY, RAISE, UNDER
+    from dedale.onirim.kinds import GOAL_FIRST, GOAL_SECOND, PAY, RAISE, UNDER
     from dedale.onirim.knowledge import eyes_of_a_look, take_looked
-    from dedale.onirim.state import ASK, DEAL_GOALS, PARADOX, PLANNING, State, deck_size, push, push_with
+    from dedale.onirim.state import ASK, DEAL_GOALS, PARADOX, PLANNING, State, deck_size, pop, push, push_with
 
 
 def goals_left(s: State, placed: int, colour: int) -> int:
@@ -29,8 +29,9 @@ def goals_left(s: State, placed: int, colour: int) -> int:
     return left
 
 
-def deal_goals(s: State, placed: int) -> None:
-    """Lay the shuffled Goals out in a row, face up."""
+def deal_goals(s: State) -> None:
+    """Lay the shuffled Goals out in a row, face up, behind those that lie there."""
+    placed = pop(s)
     while placed < GOALS:
         if s.came != NOTHING:
             colour = s.came - GOAL
@@ -88,6 +89,11 @@ def cast(s: State, spell: int, back_to: int) -> None:
     s.kind_n = PAY
 
 
+def ask_again(s: State) -> None:
+    """Ask what a spell interrupted."""
+    s.kind_n = pop(s)
+
+
 def pay(s: State, card: int) -> None:
     """Remove one discarded card from the game."""
     s.discard[card] -= 1  # ONI-SPELL-1
@@ -133,8 +139,20 @@ def slide_card(s: State, card: int) -> None:
         s.kind_n = UNDER
 
 
-def swap_goals(s: State, first: int, second: int) -> None:
-    """Parallel Planning: swap two Goals, each with its face."""
+def plan(s: State) -> None:
+    """Parallel Planning: ask for two Goals to swap."""
+    s.kind_n = GOAL_FIRST
+
+
+def choose_goal(s: State, place: int) -> None:
+    """Choose the Goal further left, and ask for the other one."""
+    s.chosen = place
+    s.kind_n = GOAL_SECOND
+
+
+def swap_goals(s: State, second: int) -> None:
+    """Swap the Goal chosen before with this one, each with its face."""
+    first = s.chosen
     colour = s.goals[first]
     up = s.goal_up[first]
     s.goals[first] = s.goals[second]  # ONI-SPELL-4

@@ -8,19 +8,8 @@ from dedale.core.reading import refuse
 
 if not cython.compiled:
     from dedale.onirim.cards import NOTHING
-    from dedale.onirim.kinds import (
-        CLAIM,
-        FINISHED,
-        GOAL_SECOND,
-        HAPPY_DROP,
-        LAST_KIND,
-        PAY,
-        SEARCH_KEY,
-        SOURCE,
-        SWAP_TAKE,
-        TOWER_LOOK,
-        WAIT,
-    )
+    from dedale.onirim.decisions import KEEPS_CHOSEN, KEEPS_LEAST
+    from dedale.onirim.kinds import FINISHED, LAST_KIND, WAIT
     from dedale.onirim.raw import packed, unpack_into
     from dedale.onirim.state import BOTTOM_SIZE, LOOK_SIZE, ROW_SIZE, STACK_SIZE, TOP_SIZE, State
 
@@ -59,15 +48,9 @@ def clear_leftovers(s: State) -> None:
         s.rng = 0
         s.policy = 0
     s.drawn_seen = 0
-    if (
-        s.kind_n != SOURCE
-        and s.kind_n != CLAIM
-        and s.kind_n != TOWER_LOOK
-        and s.kind_n != GOAL_SECOND
-        and s.kind_n != SWAP_TAKE
-    ):
+    if not KEEPS_CHOSEN[s.kind_n]:
         s.chosen = NOTHING
-    if s.kind_n != PAY and s.kind_n != SEARCH_KEY and s.kind_n != HAPPY_DROP:
+    if not KEEPS_LEAST[s.kind_n]:
         s.least = 0
     if s.kind_n != WAIT and not s.looked_n:
         s.lookers = 0

@@ -1,6 +1,7 @@
 cimport cython
 from dedale.onirim.cards cimport is_labyrinth
 from dedale.onirim.deck cimport NOT_YET, put_in_limbo, shuffle_limbo, take_top, wait_again
+from dedale.onirim.fill cimport stops_here
 from dedale.onirim.hand cimport take_shared
 from dedale.onirim.kinds cimport MAIN, PICK
 from dedale.onirim.knowledge cimport known_in_hand
@@ -12,3 +13,4 @@ cdef void deal_open(State s) noexcept nogil
 cdef void end_deal(State s) noexcept nogil
 cdef void pick(State s, int card) noexcept nogil
 cdef void begin_turn(State s) noexcept nogil
+cdef void end_turn(State s) noexcept nogil

@@ -1,4 +1,4 @@
-"""Set-up: the Goals, the Premonitions, and the first hands; and how a turn begins."""
+"""Set-up: the Goals, the Premonitions, and the first hands; and how a turn begins and ends."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import cython
 if not cython.compiled:
     from dedale.onirim.cards import is_labyrinth
     from dedale.onirim.deck import NOT_YET, put_in_limbo, shuffle_limbo, take_top, wait_again
+    from dedale.onirim.fill import stops_here
     from dedale.onirim.hand import take_shared
     from dedale.onirim.kinds import MAIN, PICK
     from dedale.onirim.knowledge import known_in_hand
@@ -76,3 +77,15 @@ def begin_turn(s: State) -> None:
     push(s, END_TURN)  # ONI-TURN-1
     push(s, FILL)
     s.kind_n = MAIN
+
+
+def end_turn(s: State) -> None:
+    """The third phase: shuffle Limbo. Then it is the next player's turn."""
+    if s.with_book and stops_here(s):  # ONI-SPELL-7
+        push(s, END_TURN)
+        return
+    s.passed = 0
+    shuffle_limbo(s)  # ONI-LIMBO-1
+    if s.players == 2:
+        s.seat = 1 - s.seat  # ONI-TWO-TURN-1
+    begin_turn(s)

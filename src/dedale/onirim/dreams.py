@@ -5,15 +5,19 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from dedale.onirim.book import cast
     from dedale.onirim.cards import HAPPY, NOTHING
     from dedale.onirim.deck import lay_on_top, put_in_discard, shuffle
-    from dedale.onirim.kinds import FETCH, HAPPY_REVEAL
+    from dedale.onirim.kinds import FETCH, HAPPY_DREAM, HAPPY_PARADOX, HAPPY_REVEAL
     from dedale.onirim.knowledge import deck_searched
-    from dedale.onirim.state import EVERYBODY, HAPPY_END, HAPPY_LOOK, State, push
+    from dedale.onirim.state import EVERYBODY, HAPPY_END, HAPPY_LOOK, PARADOX, State, push
 
 
 def accept_gift(s: State, answer: int) -> None:
-    """Take one of the gifts; then the Happy Dream is discarded."""
+    """Take one of the gifts; then the Happy Dream is discarded. Or cast a spell first."""
+    if answer >= HAPPY_PARADOX:
+        cast(s, PARADOX + answer - HAPPY_PARADOX, HAPPY_DREAM)  # ONI-SPELL-7
+        return
     push(s, HAPPY_END)
     if answer < HAPPY_REVEAL:
         s.face_up &= ~(1 << answer)  # ONI-HAPPY-2

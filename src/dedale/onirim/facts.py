@@ -6,7 +6,7 @@ from typing import Final
 
 from dedale.core.facts import FAIR, FREE, Facts, Lesson
 from dedale.onirim.cards import CODES
-from dedale.onirim.kinds import ANSWERS
+from dedale.onirim.decisions import ANSWERS
 from dedale.onirim.options import Options
 
 LONGEST: Final = 20_000

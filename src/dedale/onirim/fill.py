@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from dedale.onirim.book import payable
+    from dedale.onirim.book import cast, payable
     from dedale.onirim.cards import DOOR, HAPPY, NIGHTMARE, NOTHING, is_labyrinth, key_of
     from dedale.onirim.deck import NOT_YET, put_in_limbo, take_top, wait_again
     from dedale.onirim.doors import gain_door
@@ -13,10 +13,14 @@ if not cython.compiled:
     from dedale.onirim.kinds import (
         DOOR_DRAWN,
         DOOR_FOR_SHARED_KEY,
+        DOOR_PARADOX,
         DOOR_TO_LIMBO,
         HAPPY_DREAM,
         NIGHT,
+        NONE,
         STOP,
+        STOP_PARADOX,
+        STOP_PASS,
     )
     from dedale.onirim.state import FILL, PARADOX, State, deck_size, hand_room, push
 
@@ -51,6 +55,14 @@ def stops_here(s: State) -> bool:
     return True
 
 
+def pass_or_cast(s: State, answer: int) -> None:
+    """Let the moment for a spell pass, or cast one."""
+    if answer == STOP_PASS:
+        s.passed = 1
+    else:
+        cast(s, PARADOX + answer - STOP_PARADOX, NONE)  # ONI-SPELL-7
+
+
 def draw(s: State, card: int) -> None:
     """Resolve a Door or a Dream at once."""
     if card == NIGHTMARE:
@@ -73,7 +85,10 @@ def door_drawn(s: State, card: int) -> None:
 
 
 def answer_door(s: State, answer: int) -> None:
-    """Pay for the Door with a key, or let it go to Limbo."""
+    """Pay for the Door with a key, or let it go to Limbo; or cast a spell first."""
+    if answer >= DOOR_PARADOX:
+        cast(s, PARADOX + answer - DOOR_PARADOX, DOOR_DRAWN)  # ONI-SPELL-7
+        return
     colour = s.resolving - DOOR
     s.resolving = NOTHING
     if answer == DOOR_TO_LIMBO:

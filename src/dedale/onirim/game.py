@@ -14,13 +14,16 @@ from dedale.core.options import options_json
 from dedale.core.reading import refuse, saved_state, seat_or
 from dedale.onirim.cards import CODES, copies
 from dedale.onirim.contents import contents_of, fill, table_key
+from dedale.onirim.decisions import ACTION_OF, DECISIONS, KIND_NAMES, TEXTS
 from dedale.onirim.facts import FACTS
-from dedale.onirim.kinds import ACTION_OF, KIND_NAMES, TEXTS
 from dedale.onirim.options import Options, combinations, options_from
+from dedale.onirim.pending import check_pending
 from dedale.onirim.position import raw_from_position
 from dedale.onirim.raw import dump, load, packed
 from dedale.onirim.restore import raw_from_json
 from dedale.onirim.snapshot import NO_GOAL, to_json
+from dedale.onirim.steps import STEPS
+from dedale.onirim.table import check_table
 from dedale.onirim.view import View, view_of
 
 if not cython.compiled:
@@ -41,20 +44,16 @@ if not cython.compiled:
     )
     from dedale.onirim.deal import begin_turn, set_up
     from dedale.onirim.doors import look_for_victory
-    from dedale.onirim.kinds import BASE, FINISHED, NONE, PUT, RAISE, UNDER, WAIT
+    from dedale.onirim.kinds import BASE, FINISHED, NONE, WAIT
     from dedale.onirim.legal import answers
     from dedale.onirim.sampling import deal_the_unseen_again, forget_the_unseen
     from dedale.onirim.state import (
         DEAL_GOALS,
         EVERYBODY,
         FILL,
-        HAPPY_LOOK,
         NEW_HAND,
         PARADOX,
-        PROPHECY,
-        REVEAL_FIVE,
         REVEAL_PREMONITIONS,
-        TOWER_LOOKS,
         State,
     )
     from dedale.onirim.towers import rampart, rampart_possible
@@ -85,16 +84,7 @@ class Onirim(State):
             return "over"
         if self.kind_n != WAIT:
             return KIND_NAMES[self.kind_n]
-        step = self.steps[self.steps_n - 1]
-        if step == DEAL_GOALS:
-            return "goal"
-        if step == REVEAL_PREMONITIONS:
-            return "premonition"
-        if step == HAPPY_LOOK or step == REVEAL_FIVE:
-            return "reveal"
-        if step == PROPHECY or step == TOWER_LOOKS or step == PARADOX:
-            return "look"
-        return "draw"
+        return STEPS[self.steps[self.steps_n - 1]].chance
 
     @property
     def seats(self) -> int:
@@ -262,14 +252,14 @@ class Onirim(State):
 
     def seen_by(self, action: int) -> tuple[contract.Seat, ...]:
         """Who is told which action this was: only those who see the cards, where it names an unseen one."""
-        if self.kind_n == PUT or self.kind_n == RAISE or self.kind_n == UNDER:
+        if DECISIONS[self.kind_n].names_unseen:
             return self._eyes(self.lookers)
         return self._eyes(EVERYBODY)
 
     def outcome_seen_by(self, outcome: int) -> tuple[contract.Seat, ...]:
         """Who is told which outcome this was."""
         step = self.steps[self.steps_n - 1]
-        if step == PROPHECY or step == TOWER_LOOKS or step == PARADOX:
+        if STEPS[step].chance == "look":
             return self._eyes(self.lookers)
         to_a_hand = step == FILL or step == NEW_HAND
         if self.silent and to_a_hand and is_labyrinth(outcome) and self.hand_n[self.seat] < self.personal_size:
@@ -415,6 +405,7 @@ class OnirimGame(Notation):
         """A game from a given position, at the beginning of a turn."""
         chosen = options_from(options)
         state = from_raw(raw_from_position(dump(fresh(chosen)), position))
+        check_table(state)
         look_for_victory(state)
         if state.turn == contract.OVER:
             raise refuse("doors", "expected a game that is not won yet")
@@ -425,8 +416,8 @@ class OnirimGame(Notation):
         """The state that `to_json` described, checked."""
         checked = saved_state(data, self.name, self.version)
         state = from_raw(raw_from_json(dump(fresh(options_from(checked.get("options")))), checked))
-        if state.turn >= 0 and not state.mask():
-            raise refuse("decision, kind", f"nothing can be answered to {state.kind!r} here")
+        check_table(state)
+        check_pending(state)
         return state
 
     def unpack(self, packed: bytes | str) -> Onirim:

@@ -1,15 +1,11 @@
-"""The kinds of decision, their answers, and the action ids.
+"""The numbers of the kinds of decision, and of the answers that the rules ask for. `decisions.py` has their entries.
 
-An action id is the base of its kind plus the number of the answer. A kind has at most 64
-answers, so that the legal ones are the bits of one machine word. Ids do not depend on the
-options. An answer that names a card is that card's number.
+`BASE` is the id of the first action of each kind, as the entries fill it.
 """
 
 from __future__ import annotations
 
 import cython
-
-from dedale.onirim.cards import CODES, COLOUR_LETTERS, TOWER
 
 if not cython.compiled:
     NONE = 0
@@ -68,80 +64,4 @@ if not cython.compiled:
     ENOUGH = 30
     NO_KEY = 4
 
-CARDS = CODES[:30]
-TOWER_CODES = CODES[TOWER:30]
-KEY_CODES = [colour + "k" for colour in COLOUR_LETTERS]
-DOOR_CODES = [colour + "d" for colour in COLOUR_LETTERS]
-PREMONITION_CODES = CODES[34:]
-
-
-def _cards(verb: str) -> list[str]:
-    return [f"{verb} {card}" for card in CARDS]
-
-
-ANSWERS: dict[str, list[str]] = {
-    "main": [*_cards("play"), *_cards("discard"), "cast paradox", "cast planning"],
-    "source": ["from hand", "from shared"],
-    "end": ["at left", "at right"],
-    "claim": ["leave door", "fetch door"],
-    "door": [
-        "door to limbo",
-        "door for key",
-        "door for shared key",
-        "cast paradox at door",
-        "cast planning at door",
-    ],
-    "nightmare": [
-        *(f"nightmare key {key}" for key in KEY_CODES),
-        *(f"nightmare shared key {key}" for key in KEY_CODES),
-        *(f"nightmare door {door}" for door in DOOR_CODES),
-        "nightmare reveal",
-        "nightmare hand",
-        "cast punishment",
-        "cast paradox at nightmare",
-        "cast planning at nightmare",
-    ],
-    "stop": ["pass", "cast paradox at stop", "cast planning at stop"],
-    "raze": [*(f"raze {tower}" for tower in TOWER_CODES), "false destruction"],
-    "drop": _cards("drop"),
-    "put": _cards("put"),
-    "tower-look": ["no look", "look"],
-    "happy": [
-        *(f"dream remove {premonition}" for premonition in PREMONITION_CODES),
-        "dream reveal",
-        "dream fetch",
-        "cast paradox at dream",
-        "cast planning at dream",
-    ],
-    "happy-drop": [*_cards("throw"), "keep rest"],
-    "fetch": _cards("fetch"),
-    "pay": _cards("pay"),
-    "raise": _cards("raise"),
-    "under": _cards("under"),
-    "goal-first": [f"swap goal {place}" for place in range(1, 9)],
-    "goal-second": [f"with goal {place}" for place in range(1, 9)],
-    "premonition": [f"strike {premonition}" for premonition in PREMONITION_CODES],
-    "lose-door": [f"lose {door} of {seat} seat" for seat in ("1st", "2nd") for door in DOOR_CODES],
-    "key": [*(f"search key {key}" for key in KEY_CODES), "search no key"],
-    "swap-give": [*_cards("give"), "no swap"],
-    "swap-take": _cards("take"),
-    "pick": _cards("pick"),
-}
-"""Each kind of decision with the texts of its answers, in the order of the kinds' numbers."""
-
-KIND_NAMES: tuple[str, ...] = ("", *ANSWERS)
-TEXTS: tuple[str, ...] = tuple(text for texts in ANSWERS.values() for text in texts)
-ACTION_OF: dict[str, int] = {text: action for action, text in enumerate(TEXTS)}
-
-if not cython.compiled:
     BASE = [0] * 64
-
-
-def _fill_bases() -> None:
-    base = 0
-    for kind, texts in enumerate(ANSWERS.values(), start=1):
-        BASE[kind] = base
-        base += len(texts)
-
-
-_fill_bases()

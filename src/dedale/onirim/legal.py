@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import cython
 
 if not cython.compiled:
@@ -9,101 +11,60 @@ if not cython.compiled:
     from dedale.onirim.book import payable
     from dedale.onirim.cards import CHAMBERS, COLOURS, DOOR, GOALS, KINDS, TOWER, key_of
     from dedale.onirim.kinds import (
-        CLAIM,
         DISCARD,
-        DOOR_DRAWN,
         DOOR_FOR_KEY,
         DOOR_FOR_SHARED_KEY,
         DOOR_PARADOX,
         DOOR_TO_LIMBO,
-        DROP,
-        END,
         ENOUGH,
         FALSE_DESTRUCTION,
-        FETCH,
-        GOAL_FIRST,
-        GOAL_SECOND,
-        HAPPY_DREAM,
-        HAPPY_DROP,
         HAPPY_FETCH,
         HAPPY_PARADOX,
         HAPPY_REVEAL,
-        LOSE_DOOR,
-        MAIN,
         MAIN_PARADOX,
-        NIGHT,
         NIGHT_DOOR,
         NIGHT_HAND,
         NIGHT_PARADOX,
         NIGHT_PUNISHMENT,
         NIGHT_REVEAL,
         NIGHT_SHARED_KEY,
-        PAY,
-        PICK,
-        PUT,
-        RAISE,
-        RAZE,
-        SEARCH_KEY,
-        SOURCE,
-        STOP,
         STOP_PARADOX,
         STOP_PASS,
-        STRIKE,
-        SWAP_GIVE,
-        SWAP_TAKE,
-        TOWER_LOOK,
-        UNDER,
     )
-    from dedale.onirim.premonitions import conditions, doors_to_lose, keys_to_search
+    from dedale.onirim.premonitions import conditions
     from dedale.onirim.row import playable
     from dedale.onirim.state import PARADOX, PLANNING, PUNISHMENT, State, deck_size
     from dedale.onirim.towers import buildable, can_raze
+
+    if TYPE_CHECKING:
+        from collections.abc import Callable
+
+    LEGAL: dict[int, Callable[[State], int]] = {}
 
 ONE = 1
 
 
 def answers(s: State) -> int:
     """The legal answers; 0 while chance decides and when the game is over."""
-    kind = s.kind_n
-    if kind == MAIN:
-        return main_answers(s)
-    if kind == NIGHT:
-        return nightmare_answers(s)
-    if kind == DROP or kind == PUT or kind == RAISE or kind == UNDER:
-        return looked_answers(s, 0)
-    if kind == CLAIM or kind == END or kind == TOWER_LOOK:
-        return 3
-    if kind == DOOR_DRAWN:
-        return door_answers(s)
-    if kind == STOP:
-        return ONE << STOP_PASS | spells(s, STOP_PARADOX)
-    if kind == PAY:
-        return pay_answers(s)
-    if kind == SOURCE:
-        return source_answers(s)
-    if kind == SWAP_GIVE:
-        return kinds_held(s.hand[s.seat], KINDS) | ONE << ENOUGH  # ONI-TWO-SWAP-1
-    if kind == SWAP_TAKE or kind == PICK:
-        return kinds_held(s.shared, KINDS)
-    if kind == RAZE:
-        return can_raze(s) | ONE << FALSE_DESTRUCTION  # ONI-TOWER-8
-    if kind == HAPPY_DREAM:
-        return happy_answers(s)
-    if kind == HAPPY_DROP:
-        return looked_answers(s, s.least) | ONE << ENOUGH
-    if kind == FETCH:
-        return kinds_held(s.bag, KINDS)
-    if kind == GOAL_FIRST:
-        return (ONE << (GOALS - 1)) - 1
-    if kind == GOAL_SECOND:
-        return (ONE << GOALS) - (ONE << (s.chosen + 1))  # ONI-SPELL-4
-    if kind == STRIKE:
-        return s.face_up & conditions(s)
-    if kind == LOSE_DOOR:
-        return doors_to_lose(s)
-    if kind == SEARCH_KEY:
-        return keys_to_search(s)
+    return LEGAL[s.kind_n](s)
+
+
+def nothing(_s: State) -> int:
+    """No answer, as nobody is asked."""
     return 0
+
+
+def _ask_nobody() -> None:
+    for kind in range(64):
+        LEGAL[kind] = nothing
+
+
+_ask_nobody()
+
+
+def either(_s: State) -> int:
+    """One of two answers, both always possible."""
+    return 3
 
 
 def main_answers(s: State) -> int:
@@ -118,6 +79,11 @@ def main_answers(s: State) -> int:
     if s.with_book:
         mask |= spells(s, MAIN_PARADOX)
     return mask
+
+
+def stop_answers(s: State) -> int:
+    """Pass, or a spell."""
+    return ONE << STOP_PASS | spells(s, STOP_PARADOX)
 
 
 def source_answers(s: State) -> int:
@@ -173,13 +139,58 @@ def spells(s: State, paradox: int) -> int:
     return ONE << paradox | ONE << (paradox + 1)
 
 
-def looked_answers(s: State, least: int) -> int:
+def looked_answers(s: State) -> int:
+    """The kinds among the cards in sight."""
+    return looked_from(s, 0)
+
+
+def throw_answers(s: State) -> int:
+    """The kinds among the cards in sight in ascending order, or no more."""
+    return looked_from(s, s.least) | ONE << ENOUGH
+
+
+def looked_from(s: State, least: int) -> int:
     """The kinds among the cards in sight, from `least` on."""
     mask = 0
     for i in range(s.looked_n):
         if s.looked[i] >= least:
             mask |= ONE << s.looked[i]
     return mask
+
+
+def swap_answers(s: State) -> int:
+    """Any card of the personal hand, or none."""
+    return kinds_held(s.hand[s.seat], KINDS) | ONE << ENOUGH  # ONI-TWO-SWAP-1
+
+
+def shared_answers(s: State) -> int:
+    """Any card of the shared hand, or of those dealt open."""
+    return kinds_held(s.shared, KINDS)
+
+
+def deck_answers(s: State) -> int:
+    """Any card of a deck that is all in the bag."""
+    return kinds_held(s.bag, KINDS)
+
+
+def raze_answers(s: State) -> int:
+    """A Tower that may be lost, or none and the Nightmare comes back."""
+    return can_raze(s) | ONE << FALSE_DESTRUCTION  # ONI-TOWER-8
+
+
+def first_goal_answers(_s: State) -> int:
+    """Any Goal but the last."""
+    return (ONE << (GOALS - 1)) - 1
+
+
+def second_goal_answers(s: State) -> int:
+    """A Goal further right than the first one chosen."""
+    return (ONE << GOALS) - (ONE << (s.chosen + 1))  # ONI-SPELL-4
+
+
+def strike_answers(s: State) -> int:
+    """The Premonitions face up whose condition holds."""
+    return s.face_up & conditions(s)
 
 
 def pay_answers(s: State) -> int:

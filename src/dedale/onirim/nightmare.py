@@ -5,17 +5,45 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
+    from dedale.onirim.book import cast
     from dedale.onirim.cards import NIGHTMARE, NOTHING, is_labyrinth, key_of
     from dedale.onirim.deck import NOT_YET, put_in_discard, put_in_limbo, take_top, wait_again_with
     from dedale.onirim.doors import look_for_victory, lose_door
     from dedale.onirim.hand import discard_hand, spend
-    from dedale.onirim.kinds import FALSE_DESTRUCTION, NIGHT_DOOR, NIGHT_REVEAL, NIGHT_SHARED_KEY, RAZE
-    from dedale.onirim.state import NEW_HAND, NIGHT_END, REVEAL_FIVE, State, deck_size, push, push_with
+    from dedale.onirim.kinds import (
+        FALSE_DESTRUCTION,
+        NIGHT,
+        NIGHT_DOOR,
+        NIGHT_PARADOX,
+        NIGHT_PUNISHMENT,
+        NIGHT_REVEAL,
+        NIGHT_SHARED_KEY,
+        NONE,
+        RAZE,
+    )
+    from dedale.onirim.state import (
+        NEW_HAND,
+        NIGHT_END,
+        PARADOX,
+        PUNISHMENT,
+        REVEAL_FIVE,
+        State,
+        deck_size,
+        pop,
+        push,
+        push_with,
+    )
     from dedale.onirim.towers import at_risk, raze
 
 
 def suffer(s: State, option: int) -> None:
-    """Carry out the option chosen; what a Nightmare does besides follows."""
+    """Carry out the option chosen; what a Nightmare does besides follows. Or cast a spell first."""
+    if option == NIGHT_PUNISHMENT:
+        cast(s, PUNISHMENT, NONE)  # ONI-SPELL-5
+        return
+    if option > NIGHT_PUNISHMENT:
+        cast(s, PARADOX + option - NIGHT_PARADOX, NIGHT)  # ONI-SPELL-7
+        return
     push(s, NIGHT_END)
     if option < NIGHT_SHARED_KEY:
         spend(s, key_of(option), False)  # ONI-NIGHT-2
@@ -30,8 +58,9 @@ def suffer(s: State, option: int) -> None:
         discard_hand(s)
 
 
-def reveal_five(s: State, left: int) -> None:
-    """Reveal the top cards and discard them; Doors and Dreams among them go to Limbo."""
+def reveal_five(s: State) -> None:
+    """Reveal the top cards that are left of the five and discard them; Doors and Dreams among them go to Limbo."""
+    left = pop(s)
     while left and deck_size(s):
         card = take_top(s)
         if card == NOT_YET:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Mapping
 from typing import Any
 
@@ -24,7 +23,6 @@ from dedale.onirim.cards import (
 )
 from dedale.onirim.snapshot import cards_in_play
 from dedale.onirim.state import BOTTOM_SIZE, DECK_SIZE, EVERYBODY, ROW_SIZE, TOP_SIZE
-from dedale.onirim.towers import SIDES
 
 Raw = dict[str, Any]
 
@@ -80,7 +78,6 @@ def finish(raw: Raw, total: list[int], shared_most: int) -> None:
     for zone in ("top", "bottom", "towers"):
         raw[zone + "_n"] = len(raw[zone])
     raw["doors_n"] = sum(map(sum, raw["doors"]))
-    raw["series_colour"], raw["series_n"] = zip(*map(series_of, raw["row"]), strict=True)
     for card, (held, copies) in enumerate(zip(cards_in_play(raw), total, strict=True)):
         if held != copies:  # ONI-PARTS-4
             raise refuse("the zones", f"expected {copies} of {CODES[card]} in all, found {held}")
@@ -89,24 +86,10 @@ def finish(raw: Raw, total: list[int], shared_most: int) -> None:
             raise refuse(f"hands, seat {seat}", f"expected at most {raw['personal_size']} cards, found {held}")
     if raw["shared_n"] > shared_most:
         raise refuse("shared", f"expected at most {shared_most} cards, found {raw['shared_n']}")
-    for card in range(KINDS):
-        if raw["absent"] >> card & 1 and (raw["bag"][card] or card in raw["top"] or card in raw["bottom"]):
-            raise refuse("remembered, absent", f"expected no {CODES[card]}, since the deck holds one")
     # Every Paradoxical Prophecy adds a card to the top and removes at least five: there is room for them all.
     top_most = (5 * TOP_SIZE - sum(total) + sum(raw["removed"])) // 4
     if raw["with_book"] and raw["top_n"] > top_most:
         raise refuse("deck_top", f"expected at most {top_most} cards, found {raw['top_n']}")
-
-
-def series_of(row: list[int]) -> tuple[int, int]:
-    """The colour of a row's running series, and its length: every third card uses a series up."""
-    if not row:
-        return COLOURS, 0
-    colour = row[-1] // 3
-    length = 0
-    while length < len(row) and row[-1 - length] // 3 == colour:
-        length += 1
-    return colour, length % 3
 
 
 def fill_rest(raw: Raw, total: list[int], zone: str) -> None:
@@ -172,27 +155,13 @@ def door_counts(place: str, value: object) -> list[int]:
 
 
 def row_cards(place: str, value: object) -> list[int]:
-    """A labyrinth row: Chambers, no two neighbours with the same symbol."""
-    row = [code(place, name, 0, CHAMBERS) for name in listing(place, value, 0, ROW_SIZE)]
-    for left, right in itertools.pairwise(row):
-        if left % 3 == right % 3:
-            raise refuse(place, f"{CODES[right]} cannot follow {CODES[left]}, expected another symbol")
-    return row
+    """A labyrinth row: Chambers. Whether they may lie so is for the rules to say."""
+    return [code(place, name, 0, CHAMBERS) for name in listing(place, value, 0, ROW_SIZE)]
 
 
 def tower_row(place: str, value: object) -> list[int]:
-    """The row of Towers, no two neighbours with the same symbol on the sides that touch."""
-    row = [code(place, name, TOWER, KINDS) - TOWER for name in listing(place, value, 0, TOWERS)]
-    for left, right in itertools.pairwise(row):
-        if not stand_together(left, right):
-            raise refuse(place, f"{CODES[TOWER + right]} cannot stand right of {CODES[TOWER + left]}")
-    return row
-
-
-def stand_together(left: int, right: int) -> bool:
-    """Whether one Tower may stand just left of another."""
-    touching = set(SIDES[left // 3][left % 3].split("/")[1]) & set(SIDES[right // 3][right % 3].split("/")[0])
-    return not touching - {"-"}
+    """The row of Towers. Whether they may stand so is for the rules to say."""
+    return [code(place, name, TOWER, KINDS) - TOWER for name in listing(place, value, 0, TOWERS)]
 
 
 def known_cards(place: str, value: object, most: int) -> tuple[list[int], list[int]]:

@@ -6,7 +6,7 @@ from dedale.onirim.doors cimport lose_door
 from dedale.onirim.hand cimport discard_hand
 from dedale.onirim.kinds cimport LOSE_DOOR, NO_KEY, SEARCH_KEY, STRIKE
 from dedale.onirim.knowledge cimport deck_searched, keys_searched, reds_searched
-from dedale.onirim.state cimport NEW_HAND, PREMONITIONS_HOLD, REVEAL_PREMONITIONS, STRUCK, State, push, push_with
+from dedale.onirim.state cimport NEW_HAND, PREMONITIONS_HOLD, REVEAL_PREMONITIONS, STRUCK, State, pop, push, push_with
 
 @cython.locals(colour=int, doors=int, pairs=int, kinds=int, holding=int)
 cdef int conditions(State s) noexcept nogil
@@ -15,8 +15,8 @@ cdef void look_at_conditions(State s) noexcept nogil
 @cython.locals(card=int)
 cdef void strike(State s, int number) noexcept nogil
 cdef void struck(State s) noexcept nogil
-@cython.locals(number=int, hidden=int, _=int)
-cdef void reveal_premonitions(State s, int left) noexcept nogil
+@cython.locals(left=int, number=int, hidden=int, _=int)
+cdef void reveal_premonitions(State s) noexcept nogil
 cdef void discard_from_deck(State s, int card) noexcept nogil
 @cython.locals(seat=int, colour=int, mask=cython.ulonglong, pair=bint)
 cdef unsigned long long doors_to_lose(State s) noexcept nogil

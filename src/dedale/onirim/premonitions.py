@@ -15,7 +15,16 @@ if not cython.compiled:
     from dedale.onirim.hand import discard_hand
     from dedale.onirim.kinds import LOSE_DOOR, NO_KEY, SEARCH_KEY, STRIKE
     from dedale.onirim.knowledge import deck_searched, keys_searched, reds_searched
-    from dedale.onirim.state import NEW_HAND, PREMONITIONS_HOLD, REVEAL_PREMONITIONS, STRUCK, State, push, push_with
+    from dedale.onirim.state import (
+        NEW_HAND,
+        PREMONITIONS_HOLD,
+        REVEAL_PREMONITIONS,
+        STRUCK,
+        State,
+        pop,
+        push,
+        push_with,
+    )
 
 
 def conditions(s: State) -> int:
@@ -95,8 +104,9 @@ def struck(s: State) -> None:
     push(s, PREMONITIONS_HOLD)  # ONI-PREM-4
 
 
-def reveal_premonitions(s: State, left: int) -> None:
-    """Turn up to `left` Premonitions face up, by chance."""
+def reveal_premonitions(s: State) -> None:
+    """Turn Premonitions face up, by chance, as many as are left to turn."""
+    left = pop(s)
     while left and s.face_down:  # ONI-PREM-4
         if s.came != NOTHING:
             number = s.came - PREMONITION

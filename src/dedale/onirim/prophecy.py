@@ -10,9 +10,9 @@ import cython
 
 if not cython.compiled:
     from dedale.onirim.deck import NOT_YET, lay_on_top, put_in_discard, take_top, wait_again, wait_again_with
-    from dedale.onirim.kinds import DROP, HAPPY_DROP, PUT, TOWER_LOOK
+    from dedale.onirim.kinds import DROP, ENOUGH, HAPPY_DROP, PUT, TOWER_LOOK
     from dedale.onirim.knowledge import eyes_of_a_look, take_looked
-    from dedale.onirim.state import EVERYBODY, HAPPY_LOOK, PROPHECY, TOWER_LOOKS, State, deck_size
+    from dedale.onirim.state import EVERYBODY, HAPPY_LOOK, PROPHECY, TOWER_LOOKS, State, deck_size, pop, push_with
 
 
 def look_at_top(s: State, count: int) -> bool:
@@ -42,15 +42,23 @@ def drop(s: State, card: int) -> None:
     put_back(s)
 
 
-def ask_tower_look(s: State, count: int) -> None:
+def ask_tower_look(s: State) -> None:
     """A Tower was discarded: ask whether to look, if there is anything to look at."""
+    count = pop(s)
     if deck_size(s):
         s.chosen = count
         s.kind_n = TOWER_LOOK  # ONI-TOWER-6
 
 
-def tower_look(s: State, count: int) -> None:
+def look_or_not(s: State, answer: int) -> None:
+    """Look at the top of the deck for the Tower discarded, or leave it."""
+    if answer == 1:
+        push_with(s, TOWER_LOOKS, s.chosen)  # ONI-TOWER-6
+
+
+def tower_look(s: State) -> None:
     """Look at as many cards as the Tower's number says, and put them all back."""
+    count = pop(s)
     s.lookers = eyes_of_a_look(s)
     if look_at_top(s, count):
         put_back(s)
@@ -69,7 +77,10 @@ def reveal_seven(s: State) -> None:
 
 
 def throw(s: State, card: int) -> None:
-    """Discard one of the seven revealed cards; more may follow, in ascending order."""
+    """Discard one of the seven revealed cards; more may follow, in ascending order. Or put the rest back."""
+    if card == ENOUGH:
+        put_back(s)
+        return
     take_looked(s, card)
     put_in_discard(s, card, 1)
     s.least = card

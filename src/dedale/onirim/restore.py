@@ -7,38 +7,12 @@ from typing import Any
 
 from dedale.core.reading import listing, number, refuse
 from dedale.onirim.cards import GOAL, GOALS, KINDS, NOTHING, PREMONITION, PREMONITIONS
-from dedale.onirim.kinds import FINISHED, KIND_NAMES, PICK, WAIT
-from dedale.onirim.pending import check_pending
+from dedale.onirim.decisions import KIND_NAMES
+from dedale.onirim.kinds import FINISHED, PICK, WAIT
 from dedale.onirim.position import Raw, code, eyes, finish, read_zones
 from dedale.onirim.snapshot import NO_GOAL
-from dedale.onirim.state import (
-    DEAL_END,
-    DEAL_GOALS,
-    DEAL_OPEN,
-    FILL,
-    HAPPY_LOOK,
-    LOOK_SIZE,
-    NEW_HAND,
-    PARADOX,
-    PROPHECY,
-    REVEAL_FIVE,
-    REVEAL_PREMONITIONS,
-    TOWER_LOOKS,
-)
-
-CHANCES = {
-    FILL: "draw",
-    NEW_HAND: "draw",
-    DEAL_OPEN: "draw",
-    PROPHECY: "look",
-    TOWER_LOOKS: "look",
-    PARADOX: "look",
-    HAPPY_LOOK: "reveal",
-    REVEAL_FIVE: "reveal",
-    DEAL_GOALS: "goal",
-    REVEAL_PREMONITIONS: "premonition",
-}
-"""The steps at which chance may decide, and the name of that chance."""
+from dedale.onirim.state import DEAL_END, LOOK_SIZE
+from dedale.onirim.steps import STEPS
 
 EXPECTED = (
     *("options", "seat", "hands", "shared", "rows", "doors", "deck_top", "bag", "deck_bottom", "discard", "limbo"),
@@ -48,7 +22,7 @@ EXPECTED = (
 
 
 def raw_from_json(fresh: Raw, data: Mapping[str, Any]) -> Raw:
-    """The raw numbers of a saved state, checked."""
+    """The raw numbers of a saved state; whether its decision can be pending is for the rules to say."""
     for name in EXPECTED:
         if name not in data:
             raise refuse("the saved state", f"expected {name!r}, which is missing")
@@ -69,7 +43,6 @@ def raw_from_json(fresh: Raw, data: Mapping[str, Any]) -> Raw:
     if generator is not None:
         numbers = [number("rng", value, 0, 2**64 - 1) for value in listing("rng", generator, 2, 2)]
         raw["rng"], raw["policy"] = numbers
-    check_pending(raw)
     return raw
 
 
@@ -107,7 +80,7 @@ def read_decision(raw: Raw, data: Mapping[str, Any]) -> None:
     if kind == "over":
         raw["kind_n"] = FINISHED
         raw["won"] = int(data["result"] == "won")
-    elif raw["steps"] and CHANCES.get(raw["steps"][-1]) == kind:
+    elif kind and kind == chance_at(raw["steps"]):
         raw["kind_n"] = WAIT
     elif kind in KIND_NAMES[1:]:
         raw["kind_n"] = KIND_NAMES.index(kind)
@@ -118,3 +91,8 @@ def read_decision(raw: Raw, data: Mapping[str, Any]) -> None:
     raw["least"] = number("decision, least", decision["least"], 0, KINDS - 1)
     raw["owed"] = number("decision, owed", decision["owed"], 0, 12)
     raw["passed"] = int(bool(decision["passed"]))
+
+
+def chance_at(steps: list[int]) -> str:
+    """What the chance is called for which the last of these steps may stop, if it may."""
+    return STEPS[steps[-1]].chance if steps and steps[-1] in STEPS else ""

@@ -9,6 +9,7 @@ cdef unsigned char RIGHT_SIDE[12]
 cdef bint may_touch(int left, int right) noexcept nogil
 cdef bint fits_left(State s, int tower) noexcept nogil
 cdef bint fits_right(State s, int tower) noexcept nogil
+cdef bint fits_both_ends(State s, int tower) noexcept nogil
 @cython.locals(mask=cython.ulonglong, tower=int)
 cdef unsigned long long buildable(State s) noexcept nogil
 @cython.locals(i=int)

@@ -54,6 +54,11 @@ def fits_right(s: State, tower: int) -> bool:
     return s.towers_n == 0 or may_touch(s.towers[s.towers_n - 1], tower)
 
 
+def fits_both_ends(s: State, tower: int) -> bool:
+    """Whether there are two ends, and the Tower may be built at either."""
+    return s.towers_n > 0 and fits_left(s, tower) and fits_right(s, tower)
+
+
 def buildable(s: State) -> int:
     """The Towers that may be built at one end or the other, as a mask."""
     mask = 0

@@ -9,6 +9,7 @@ import msgspec
 from dedale.core.pictures import svg_of
 from dedale.core.reading import seat_or
 from dedale.onirim.cards import CODES, COLOUR_LETTERS, COLOURS, DOOR, TOWER
+from dedale.onirim.decisions import DECISIONS
 from dedale.onirim.snapshot import (
     cards_of,
     code_or_none,
@@ -160,14 +161,13 @@ def view_of(
         resolving=code_or_none(raw["resolving"]),
         striking=code_or_none(raw["striking"], PREMONITION_FIRST),
         looked=looked,
-        chosen=_chosen(raw, kind),
+        chosen=_chosen(raw),
         owed=raw["owed"],
         result=result_of(raw, kind),
     )
 
 
-def _chosen(raw: dict[str, Any], kind: str) -> int | None:
+def _chosen(raw: dict[str, Any]) -> int | None:
     """What was chosen in the decision before, where the pending one depends on it and all may know."""
-    if kind in ("source", "claim", "tower-look", "goal-second", "swap-take"):
-        return int(raw["chosen"])
-    return None
+    about = DECISIONS.get(raw["kind_n"])
+    return int(raw["chosen"]) if about and about.chosen else None

@@ -7,7 +7,7 @@ from random import Random
 from dedale.bots.budget import Budget
 from dedale.bots.onirim.simple import NEVER, RULES, Glance
 from dedale.bots.seat import Seat
-from dedale.onirim.kinds import TEXTS
+from dedale.onirim.decisions import TEXTS
 
 OVERLOOKED = 0.08
 """How often it does not think of an answer."""

@@ -17,7 +17,7 @@ from itertools import pairwise, product
 from dedale.bots.budget import Budget
 from dedale.bots.seat import Seat
 from dedale.onirim.cards import COLOUR_LETTERS
-from dedale.onirim.kinds import TEXTS
+from dedale.onirim.decisions import TEXTS
 from dedale.onirim.view import View
 
 WAYS = {
