@@ -247,6 +247,11 @@ NO_CHANCE = "In decision: chance has nothing to decide here."
         ),
         (end, {"towers": [], "discard": {"g4": 1, "b4": 1}}, "In decision: the cards do not fit 'end'."),
         (raze, {"towers": [], "discard.b4": 1}, "In decision: the cards do not fit 'raze'."),
+        (
+            raze,
+            {"towers": ["r4", "g4", "b4", "n5"], "bag.r4": 0, "bag.g4": 0, "bag.n5": 0},
+            "In decision: the cards do not fit 'raze'.",
+        ),
         (tower_look, {"decision.steps": [2, 1, 2, 6]}, "In decision, steps: expected one of (3, 4, 5) before step 6."),
         (tower_look, {"looked": ["rs"] * 4, "decision.steps": [2, 1, 4, 6], "bag.rs": 4}, NO_CHANCE),
         (pay, {"decision.owed": 0}, "In decision, owed: 0 does not fit 'pay'."),

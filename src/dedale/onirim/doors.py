@@ -10,7 +10,7 @@ if not cython.compiled:
     from dedale.onirim.deck import put_in_limbo, shuffle
     from dedale.onirim.kinds import FINISHED
     from dedale.onirim.state import PREMONITIONS_HOLD, State, push
-    from dedale.onirim.towers import rampart
+    from dedale.onirim.towers import rampart, rampart_possible
 
 
 def fetch_door(s: State, colour: int) -> None:
@@ -61,3 +61,11 @@ def look_for_victory(s: State) -> None:
     if all_doors(s) and (not s.with_towers or rampart(s)):  # ONI-TOWER-5
         s.won = 1
         s.kind_n = FINISHED
+
+
+def lost_for_good(s: State) -> bool:
+    """Whether a Door, or the Towers for any Rampart, are out of the game, so that it cannot be won any more."""
+    for colour in range(COLOURS):
+        if s.discard[DOOR + colour] or s.removed[DOOR + colour]:  # ONI-END-3
+            return True
+    return s.with_towers > 0 and not rampart_possible(s)

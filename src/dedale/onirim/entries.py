@@ -24,7 +24,8 @@ class Decision(NamedTuple):
     resolving: range = NO_CARD
     """The card that is being resolved."""
     chosen: range | None = None
-    """What was chosen in the decision before, if this one is about it: everybody may know."""
+    """What was chosen before, if this decision is about it, and everybody may know it: at "source" an answer to "main",
+    at "claim" a colour, at "tower-look" a number of cards, at "goal-second" a place, at "swap-take" a card."""
     ascending: bool = False
     """Whether it is asked several times, and the answers come in ascending order."""
     owed: range | None = None

@@ -7,12 +7,12 @@ from dedale.onirim.contents cimport contents_of, fill, table_key
 from dedale.onirim.cards cimport COLOURS, DOOR, GOAL, GOALS, KINDS, NOTHING, PREMONITION, PREMONITIONS, is_labyrinth
 from dedale.onirim.book cimport cost, goals_left
 from dedale.onirim.deal cimport begin_turn, set_up
-from dedale.onirim.doors cimport look_for_victory
+from dedale.onirim.doors cimport look_for_victory, lost_for_good
 from dedale.onirim.kinds cimport *
 from dedale.onirim.legal cimport answers
 from dedale.onirim.sampling cimport deal_the_unseen_again, forget_the_unseen
 from dedale.onirim.state cimport *
-from dedale.onirim.towers cimport rampart, rampart_possible
+from dedale.onirim.towers cimport rampart
 from dedale.onirim.turn cimport advance, answer
 
 
@@ -35,7 +35,6 @@ cdef class Onirim(State):
     cpdef Onirim clone(self)
     @cython.locals(copy=Onirim)
     cpdef bint dooms(self, int action)
-    @cython.locals(colour=int)
     cpdef bint hopeless(self)
 
 @cython.locals(mask=cython.ulonglong, _=int)

@@ -36,7 +36,6 @@ else:
     from dedale.onirim.book import cost, goals_left
     from dedale.onirim.cards import (
         COLOURS,
-        DOOR,
         GOAL,
         GOALS,
         KINDS,
@@ -46,7 +45,7 @@ else:
         is_labyrinth,
     )
     from dedale.onirim.deal import begin_turn, set_up
-    from dedale.onirim.doors import look_for_victory
+    from dedale.onirim.doors import look_for_victory, lost_for_good
     from dedale.onirim.kinds import BASE, FINISHED, NONE, WAIT
     from dedale.onirim.legal import answers
     from dedale.onirim.sampling import deal_the_unseen_again, forget_the_unseen
@@ -59,7 +58,7 @@ else:
         REVEAL_PREMONITIONS,
         State,
     )
-    from dedale.onirim.towers import rampart, rampart_possible
+    from dedale.onirim.towers import rampart
     from dedale.onirim.turn import advance, answer
 
 SPECTATOR = 2
@@ -244,10 +243,7 @@ class Onirim(State):
         """Whether the game is lost, or a Door or the Towers for any Rampart are out of it for good."""
         if self.kind_n == FINISHED:
             return not self.won
-        for colour in range(COLOURS):
-            if self.discard[DOOR + colour] or self.removed[DOOR + colour]:  # ONI-END-3
-                return True
-        return self.with_towers > 0 and not rampart_possible(self)
+        return lost_for_good(self)
 
     def key(self) -> bytes:
         """For tables: equal where the same may still happen and everybody knows the same; without the generator."""

@@ -4,11 +4,11 @@ from dedale.bots.onirim.net cimport Net
 from dedale.core.bits cimport lowest_bit
 from dedale.onirim.book cimport first_goal
 from dedale.onirim.cards cimport COLOURS, DOOR, GOALS, NIGHTMARE
+from dedale.onirim.doors cimport lost_for_good
 from dedale.onirim.kinds cimport *
 from dedale.onirim.legal cimport answers
 from dedale.onirim.sampling cimport forget_the_unseen
 from dedale.onirim.state cimport State
-from dedale.onirim.towers cimport rampart_possible
 from dedale.onirim.turn cimport answer
 from libc.math cimport expf
 
@@ -44,6 +44,4 @@ cdef unsigned long long payment(State s, unsigned long long mask) noexcept nogil
 @cython.locals(place=int, other=int, found=cython.ulonglong)
 cdef unsigned long long swaps(State s, unsigned long long mask) noexcept nogil
 cdef unsigned long long deepest(unsigned long long mask) noexcept nogil
-@cython.locals(colour=int)
-cdef bint lost_for_good(State s) noexcept nogil
 cdef float chance_of(float logit) noexcept nogil

@@ -16,7 +16,8 @@ if not cython.compiled:
     from dedale.bots.onirim.net import Net
     from dedale.core.bits import lowest_bit
     from dedale.onirim.book import first_goal
-    from dedale.onirim.cards import COLOURS, DOOR, GOALS, NIGHTMARE
+    from dedale.onirim.cards import GOALS, NIGHTMARE
+    from dedale.onirim.doors import lost_for_good
     from dedale.onirim.kinds import (
         DOOR_DRAWN,
         FINISHED,
@@ -36,7 +37,6 @@ if not cython.compiled:
     from dedale.onirim.legal import answers
     from dedale.onirim.sampling import forget_the_unseen
     from dedale.onirim.state import State
-    from dedale.onirim.towers import rampart_possible
     from dedale.onirim.turn import answer
 
     LEVELS = 24
@@ -183,14 +183,6 @@ def deepest(mask: int) -> int:
     if mask >> NIGHTMARE & 1:
         return ONE << NIGHTMARE
     return mask & -mask
-
-
-def lost_for_good(s: State) -> bool:
-    """Whether a Door, or the Towers for any Rampart, are out of the game."""
-    for colour in range(COLOURS):
-        if s.discard[DOOR + colour] or s.removed[DOOR + colour]:
-            return True
-    return s.with_towers > 0 and not rampart_possible(s)
 
 
 def chance_of(logit: float) -> float:

@@ -1,9 +1,9 @@
 cimport cython
 from dedale.bots.onirim.coming cimport Coming
-from dedale.bots.onirim.mind cimport lost_for_good
 from dedale.bots.onirim.search cimport Search
 from dedale.core.bits cimport lowest_bit
 from dedale.core.chance cimport GAMMA, M64, scramble
+from dedale.onirim.doors cimport lost_for_good
 from dedale.onirim.kinds cimport *
 from dedale.onirim.sampling cimport deal_the_unseen_again
 from dedale.onirim.state cimport State

@@ -10,10 +10,10 @@ import cython
 
 if not cython.compiled:
     from dedale.bots.onirim.coming import Coming
-    from dedale.bots.onirim.mind import lost_for_good
     from dedale.bots.onirim.search import Search
     from dedale.core.bits import lowest_bit
     from dedale.core.chance import GAMMA, M64, scramble
+    from dedale.onirim.doors import lost_for_good
     from dedale.onirim.kinds import BASE, FINISHED
     from dedale.onirim.sampling import deal_the_unseen_again
     from dedale.onirim.state import State

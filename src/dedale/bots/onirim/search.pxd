@@ -1,9 +1,10 @@
 cimport cython
-from dedale.bots.onirim.mind cimport Level, Mind, chance_of, follows, lost_for_good, sensible
+from dedale.bots.onirim.mind cimport Level, Mind, chance_of, follows, sensible
 from dedale.bots.onirim.net cimport Net
 from dedale.core.bits cimport count_bits, lowest_bit
 from dedale.core.chance cimport GAMMA, M64, below, scramble
 from dedale.onirim.cards cimport KINDS, NOTHING
+from dedale.onirim.doors cimport lost_for_good
 from dedale.onirim.kinds cimport *
 from dedale.onirim.legal cimport answers
 from dedale.onirim.sampling cimport deal_the_unseen_again, forget_the_unseen

@@ -11,11 +11,12 @@ import cython
 if not cython.compiled:
     from math import log as logf
 
-    from dedale.bots.onirim.mind import Level, Mind, chance_of, follows, lost_for_good, sensible
+    from dedale.bots.onirim.mind import Level, Mind, chance_of, follows, sensible
     from dedale.bots.onirim.net import Net
     from dedale.core.bits import count_bits, lowest_bit
     from dedale.core.chance import GAMMA, M64, below, scramble
     from dedale.onirim.cards import KINDS
+    from dedale.onirim.doors import lost_for_good
     from dedale.onirim.kinds import BASE, FINISHED, NONE, WAIT
     from dedale.onirim.legal import answers
     from dedale.onirim.sampling import deal_the_unseen_again, forget_the_unseen

@@ -1,10 +1,11 @@
 cimport cython
 from dedale.bots.onirim.inputs cimport BLOCKS, MOST, Inputs, describe
-from dedale.bots.onirim.mind cimport Mind, chance_of, follows, lost_for_good
+from dedale.bots.onirim.mind cimport Mind, chance_of, follows
 from dedale.bots.onirim.net cimport Lesson
 from dedale.core.bits cimport count_bits, lowest_bit
 from dedale.core.chance cimport GAMMA, M64, below, scramble
 from dedale.onirim.cards cimport COLOURS
+from dedale.onirim.doors cimport lost_for_good
 from dedale.onirim.kinds cimport *
 from dedale.onirim.legal cimport answers
 from dedale.onirim.state cimport State

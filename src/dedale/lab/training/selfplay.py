@@ -11,11 +11,12 @@ import cython
 
 if not cython.compiled:
     from dedale.bots.onirim.inputs import BLOCKS, MOST, Inputs, describe
-    from dedale.bots.onirim.mind import Mind, chance_of, follows, lost_for_good
+    from dedale.bots.onirim.mind import Mind, chance_of, follows
     from dedale.bots.onirim.net import Lesson
     from dedale.core.bits import count_bits, lowest_bit
     from dedale.core.chance import GAMMA, M64, below, scramble
     from dedale.onirim.cards import COLOURS
+    from dedale.onirim.doors import lost_for_good
     from dedale.onirim.kinds import FINISHED
     from dedale.onirim.legal import answers
     from dedale.onirim.state import State
