@@ -11,12 +11,13 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, Self, TypeAlias, runtime_checkable
 
 from dedale.core.errors import BrokenPart, UnknownGame
-from dedale.core.facts import Facts
-from dedale.core.options import GameOptions
 from dedale.core.parts import names, note, part
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
+
+    from dedale.core.facts import Facts
+    from dedale.core.options import GameOptions
 
 CHANCE: Final = -1
 """`State.turn` while chance is to decide."""
