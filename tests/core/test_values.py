@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Iterator
+from contextlib import suppress
 from multiprocessing.process import current_process
 from pathlib import Path
 from random import Random
@@ -80,6 +81,18 @@ def test_a_strange_state_that_cannot_be_is_refused(luck: Random) -> None:
             else:
                 assert game.from_json(read.to_json()) == read
     assert refused > 100
+
+
+@pytest.mark.parametrize("value", [0, 21, 62, 255])
+@pytest.mark.parametrize("game", [ONIRIM, LABYRINTH])
+def test_no_byte_of_a_strange_state_is_believed_unseen(game: AnyGame, value: int) -> None:
+    """Each byte in turn, in a state that waits for chance: nothing is looked up by a number that names nothing."""
+    packed = strange(game.new().pack(), game)
+    for place in range(packed.index(bytes(packing.SEAL)) + packing.SEAL, len(packed)):
+        changed = packed[:place] + bytes([value]) + packed[place + 1 :]
+        with suppress(dedale.BadPosition, dedale.BadOptions):
+            read = game.unpack(changed)
+            assert game.from_json(read.to_json()) == read
 
 
 @pytest.mark.parametrize("game", [ONIRIM, LABYRINTH])

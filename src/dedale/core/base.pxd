@@ -1,6 +1,6 @@
 cimport cython
 from dedale.core.bits cimport lowest_bit
-from dedale.core.chance cimport M64, scramble
+from dedale.core.chance cimport M64
 from dedale.core.numbers cimport games_asked, seed_bits
 
 cdef bint CHECKED
@@ -19,7 +19,6 @@ cdef class BaseState:
     cdef int run(self) noexcept nogil
     cdef double worth(self, int seat) noexcept nogil
     cdef void become(self, BaseState other) noexcept nogil
-    cdef void deal_again(self, object seat, unsigned long long seed) except *
     cdef bytes memory(self)
     cdef bytes contents(self)
     cpdef BaseState clone(self)
@@ -30,7 +29,5 @@ cdef class BaseState:
     cpdef tuple playout(self, object seed)
     @cython.locals(copy=BaseState, sums=cython.double[16], seats=int, seat=int, decisions=cython.longlong, first=cython.ulonglong, total=cython.longlong, i=cython.longlong)
     cpdef tuple playouts(self, object count, object seed)
-    @cython.locals(copy=BaseState, bits=cython.ulonglong)
-    cpdef BaseState sample(self, object seat, object seed)
     @cython.locals(seat=int)
     cpdef tuple returns(self)

@@ -23,7 +23,8 @@ cdef class Labyrinth(State):
     cdef int run(self) noexcept nogil
     cdef double worth(self, int seat) noexcept nogil
     cdef void become(self, BaseState other) noexcept nogil
-    cdef void deal_again(self, object seat, unsigned long long seed) except *
+    @cython.locals(copy=Labyrinth, bits=cython.ulonglong)
+    cpdef Labyrinth sample(self, object seat, object seed)
     cdef bytes memory(self)
     cdef bytes contents(self)
     @cython.locals(copy=Labyrinth)

@@ -175,10 +175,14 @@ class Labyrinth(State):
             reachable(self),
         )
 
-    def deal_again(self, seat: contract.Seat, seed: int) -> None:
-        """Deal what the seat has not seen anew, by this seed."""
-        self.rng = seed
-        deal_the_unseen_again(self, seat_or(seat, self.players, NOTHING))
+    def sample(self, seat: contract.Seat, seed: int) -> Labyrinth:
+        """A state that the seat cannot tell from this one, with a generator of its own."""
+        bits = seed_bits(seed)
+        copy = self.clone()
+        copy.rng = scramble(~bits & M64)
+        deal_the_unseen_again(copy, seat_or(seat, self.players, NOTHING))
+        copy.go_on_with(scramble(bits))
+        return copy
 
     def result(self) -> contract.Result | None:
         """Who has won, if anybody, and by which clause; None while the game goes on."""
@@ -192,7 +196,7 @@ class Labyrinth(State):
             return -float(self.turns_n) if self.kind_n == FINISHED else 0.0  # LAB-SETUP-5
         return 1.0 if self.winner == seat else 0.0  # LAB-END-1
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> contract.Json:
         """Everything, hidden things too."""
         return to_json(dump(self), options_json(options_of(self)), self.kind, GAME.version)
 
@@ -267,7 +271,7 @@ def random_answer(s: Labyrinth) -> int:
     return lowest_bit(mask)
 
 
-def from_raw(raw: dict[str, Any]) -> Labyrinth:
+def from_raw(raw: contract.Json) -> Labyrinth:
     """The state with these numbers, which are trusted."""
     state = Labyrinth.__new__(Labyrinth) if cython.compiled else Labyrinth()
     load(state, raw)
@@ -342,11 +346,11 @@ class LabyrinthGame(Notation):
         """The options, checked."""
         return options_from(options)
 
-    def options_json(self, options: Options) -> dict[str, Any]:
+    def options_json(self, options: Options) -> contract.Json:
         """The options as JSON data, every field written out."""
         return options_json(options)
 
-    def combinations(self) -> list[dict[str, Any]]:
+    def combinations(self) -> list[contract.Json]:
         """The combinations of options that tests play."""
         return combinations()
 

@@ -11,7 +11,7 @@ if not cython.compiled:
     from dedale.onirim.decisions import KEEPS_CHOSEN, KEEPS_LEAST
     from dedale.onirim.kinds import FINISHED, LAST_KIND, WAIT
     from dedale.onirim.raw import packed, unpack_into
-    from dedale.onirim.state import BOTTOM_SIZE, LOOK_SIZE, ROW_SIZE, STACK_SIZE, TOP_SIZE, State
+    from dedale.onirim.state import BOTTOM_SIZE, LAST_STEP, LOOK_SIZE, ROW_SIZE, STACK_SIZE, TOP_SIZE, State
 
 
 def contents_of(s: State) -> bytes:
@@ -40,6 +40,8 @@ def fill(s: State, held: bytes) -> None:
     unpack_into(s, held)
     if not (1 <= s.kind_n <= LAST_KIND or s.kind_n in (WAIT, FINISHED)) or s.steps_n > STACK_SIZE:
         raise refuse("the packed state", "expected the number of a decision, and of the steps behind it")
+    if s.kind_n == WAIT and (not s.steps_n or s.steps[s.steps_n - 1] > LAST_STEP):
+        raise refuse("the packed state", "expected the number of a step that chance decides")
 
 
 def clear_leftovers(s: State) -> None:

@@ -28,7 +28,8 @@ cdef class Onirim(State):
     cdef int run(self) noexcept nogil
     cdef double worth(self, int seat) noexcept nogil
     cdef void become(self, BaseState other) noexcept nogil
-    cdef void deal_again(self, object seat, unsigned long long seed) except *
+    @cython.locals(copy=Onirim, bits=cython.ulonglong)
+    cpdef Onirim sample(self, object seat, object seed)
     cdef bytes memory(self)
     cdef bytes contents(self)
     @cython.locals(copy=Onirim)

@@ -184,10 +184,14 @@ class Onirim(State):
             return {}
         return {name: cost(self, PARADOX + i) for i, name in enumerate(("paradox", "planning", "punishment"))}
 
-    def deal_again(self, seat: contract.Seat, seed: int) -> None:
-        """Deal what the seat has not seen anew, by this seed."""
-        self.rng = seed
-        deal_the_unseen_again(self, seat_or(seat, self.players, SPECTATOR))
+    def sample(self, seat: contract.Seat, seed: int) -> Onirim:
+        """A state that the seat cannot tell from this one, with a generator of its own."""
+        bits = seed_bits(seed)
+        copy = self.clone()
+        copy.rng = scramble(~bits & M64)
+        deal_the_unseen_again(copy, seat_or(seat, self.players, SPECTATOR))
+        copy.go_on_with(scramble(bits))
+        return copy
 
     def result(self) -> contract.Result | None:
         """Who has won, and by which clause; None while the game goes on."""
@@ -202,7 +206,7 @@ class Onirim(State):
         """1 to every seat if the game is won, else 0."""
         return self.won
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> contract.Json:
         """Everything, hidden things too."""
         return to_json(dump(self), self.kind, GAME.version)
 
@@ -267,7 +271,7 @@ def random_answer(s: Onirim) -> int:
     return lowest_bit(mask)
 
 
-def from_raw(raw: dict[str, Any]) -> Onirim:
+def from_raw(raw: contract.Json) -> Onirim:
     """The state with these numbers, which are trusted."""
     state = Onirim.__new__(Onirim) if cython.compiled else Onirim()
     load(state, raw)
@@ -338,11 +342,11 @@ class OnirimGame(Notation):
         """The options, checked."""
         return options_from(options)
 
-    def options_json(self, options: Options) -> dict[str, Any]:
+    def options_json(self, options: Options) -> contract.Json:
         """The options as JSON data, every field written out."""
         return options_json(options)
 
-    def combinations(self) -> list[dict[str, Any]]:
+    def combinations(self) -> list[contract.Json]:
         """Every combination of options."""
         return combinations()
 
