@@ -24,7 +24,7 @@ def install(folder: Path, package: str, entries: Mapping[str, Mapping[str, str]]
     """Put a package with these modules and entry points (by room, then by game) into a folder."""
     for name, source in modules.items():
         (folder / f"{name}.py").write_text(source)
-    note = folder / f"{package}-1.0.dist-info"
+    note = folder / f"{package.replace('-', '_')}-1.0.dist-info"
     note.mkdir()
     (note / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
     groups = (

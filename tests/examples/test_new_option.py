@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 
 from tests.examples.outside import PEARLS
-from tests.plugins import ask, install
+from tests.plugins import ask, install, python
 
 PROGRAM = """
 import json
@@ -15,6 +15,7 @@ import dedale
 from dedale.core.errors import BadOptions
 from dedale.lab.labels import variant
 from dedale.lab.rates import rate_rows
+from dedale.server.catalogue import catalogue
 from dedale.words import words
 game = dedale.game("pearls")
 told = {option.name: list(option.choices) for option in game.facts.options}
@@ -31,6 +32,7 @@ print(json.dumps({
     "rows": [row.options["eels"] for row in rows],
     "labels": [variant(words(language), "pearls", rows[1].options) for language in ("en", "fr")],
     "sea": [game.new({"eels": eels}).view(None).sea for eels in ("few", "many")],
+    "offered": [option.name for one in catalogue(words("en")) if one.name == "pearls" for option in one.options],
     "kept": game.from_json(game.new({"eels": "many"}).to_json()).options.eels,
 }))
 """
@@ -63,6 +65,9 @@ def test_adding_an_option_touches_options_rules_and_words_only(tmp_path: Path) -
     assert told["combinations"] == 12
     assert told["refused"] == "The option 'eels' cannot be 'none'; choose one of 'few', 'many'."
     assert told["rows"] == ["few", "many"]
-    assert "many" in told["labels"][0]
+    assert told["labels"] == ["many eels", "beaucoup d’anguilles"]
     assert told["sea"] == [21, 24]
     assert told["kept"] == "many"
+    assert told["offered"] == ["players", "water", "eels"]
+    done = python(tmp_path, "-m", "dedale.terminal.app", "play", "pearls", "--eels", "none", "--lang", "en")
+    assert done.stderr.strip() == "The option “eels” cannot be 'none'; choose one of 'few', 'many'."
