@@ -5,17 +5,31 @@ from __future__ import annotations
 import ast
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 import dedale
-from tools.clauses import CLAUSE, DOCUMENTS, PROJECT, documented, places, statement_at
+from tools.clauses import CLAUSE, DOCUMENTS, PROJECT, Place, documented, places, statement_at
 
 BESIDE_NO_LINE: dict[str, str] = {}
 """Clauses that no single line carries out, and why. At present every clause has its line."""
 
 
+@cache
+def told() -> frozenset[str]:
+    """The clauses of all documents."""
+    return frozenset(documented())
+
+
+@cache
+def beside_code() -> tuple[Place, ...]:
+    """Where clauses stand in the code."""
+    return tuple(places())
+
+
+@cache
 def marked() -> Counter[str]:
     """How many times each clause stands in a marker of a test function or of a module."""
     return Counter(clause for path in sorted((PROJECT / "tests").rglob("test_*.py")) for clause in _marks(path))
@@ -51,22 +65,22 @@ def test_a_section_numbers_its_clauses_without_a_gap() -> None:
 
 
 def test_every_clause_is_the_marker_of_a_test() -> None:
-    assert sorted(set(documented()) - set(marked())) == []
+    assert sorted(told() - set(marked())) == []
 
 
 def test_every_marker_names_a_clause() -> None:
-    assert sorted(set(marked()) - set(documented())) == []
+    assert sorted(set(marked()) - told()) == []
 
 
 def test_every_clause_in_the_code_is_told() -> None:
-    assert [str(place) for place in places() if place.clause not in documented()] == []
+    assert [str(place) for place in beside_code() if place.clause not in told()] == []
 
 
 def test_every_clause_stands_beside_a_line_or_there_is_a_reason_why_not() -> None:
-    assert set(documented()) - {place.clause for place in places()} == set(BESIDE_NO_LINE)
+    assert told() - {place.clause for place in beside_code()} == set(BESIDE_NO_LINE)
 
 
 def test_a_clause_stands_where_its_statement_begins() -> None:
-    trees = {path: ast.parse(path.read_text()) for path in {place.path for place in places()}}
-    beside = [place for place in places() if statement_at(trees[place.path], place.line).lineno != place.line]
+    trees = {path: ast.parse(path.read_text()) for path in {place.path for place in beside_code()}}
+    beside = [place for place in beside_code() if statement_at(trees[place.path], place.line).lineno != place.line]
     assert [str(place) for place in beside] == []

@@ -1,6 +1,7 @@
 """What a game shows from its start to its end, in few letters, to be compared with what it showed earlier.
 
-A field that a view has by now and had not then does not count; one that is gone, or says something else, does.
+A field or an option that there is by now and was not then does not count; one that is gone, or says something else,
+does.
 """
 
 from __future__ import annotations
@@ -29,7 +30,10 @@ def fields_of(views: Iterable[dict[str, Any]]) -> Fields:
     """Every field of these views, as it was in all of them."""
     digests: dict[str, Any] = {}
     for view in views:
-        for name, value in view.items():
+        options = {f"option {name}": value for name, value in view["options"].items()}
+        for name, value in (view | options).items():
+            if name == "options":
+                continue
             digest = digests.setdefault(name, hashlib.blake2b(digest_size=6))
             digest.update(msgspec.json.encode(value, order="sorted") + b"\n")
     return {name: digest.hexdigest() for name, digest in digests.items()}
@@ -55,6 +59,20 @@ def played_on(game: Game, state: State) -> list[str]:
             state.play(action)
             events.append(game.text(action))
     return events
+
+
+def lines_of(record: str) -> list[str]:
+    """The lines of a record without those that a new option changes: the options, and the check over all lines."""
+    return [line for line in record.splitlines() if not line.startswith(("options: ", "check: "))]
+
+
+def as_then(then: Any, now: Any) -> Any:
+    """What there is now, without the fields that there were not then."""
+    if isinstance(then, dict) and isinstance(now, dict):
+        return {name: as_then(value, now.get(name)) for name, value in then.items()}
+    if isinstance(then, list) and isinstance(now, list) and len(then) == len(now):
+        return [as_then(*pair) for pair in zip(then, now, strict=True)]
+    return now
 
 
 def in_short(events: list[str]) -> str:

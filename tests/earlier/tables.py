@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import Any
 
-from tests.earlier.seen import fields_of
+from tests.earlier.seen import fields_of, in_short, lines_of
 from tests.server.page import Page
 from tests.server.process import ServerProcess
 
@@ -24,7 +23,7 @@ def seen_of(server: ServerProcess, code: str, tokens: list[str]) -> dict[str, An
     }
     if table["over"]:
         record = server.get(f"/api/tables/{code}/record").text
-        seen["record"] = hashlib.blake2b(record.encode(), digest_size=6).hexdigest()
+        seen["record"] = in_short(lines_of(record))
         seen["replays"] = [_replay(server, code, seat) for seat in range(len(table["seats"]))]
     return seen
 

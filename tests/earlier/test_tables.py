@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from dedale.terminal.app import run
-from tests.earlier.seen import STORE, TABLES
+from tests.earlier.seen import STORE, TABLES, as_then
 from tests.earlier.tables import seen_of
 from tests.server.page import Page
 from tests.server.process import WIDE, ServerProcess, running
@@ -30,15 +30,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     with running(store, WIDE) as started:
         yield started
     assert run(["store", "check", "--store", str(store)]) == 0
-
-
-def as_then(then: Any, now: Any) -> Any:
-    """What there is now, without the fields that there were not then."""
-    if isinstance(then, dict) and isinstance(now, dict):
-        return {name: as_then(value, now.get(name)) for name, value in then.items()}
-    if isinstance(then, list) and isinstance(now, list) and len(then) == len(now):
-        return [as_then(*pair) for pair in zip(then, now, strict=True)]
-    return now
 
 
 @pytest.mark.parametrize("code", KEPT)

@@ -99,7 +99,7 @@ def test_with_the_same_luck_two_lines_meet_the_same_cards(luck: Random) -> None:
     """Games after two answers end alike far more often with the same luck than with luck of their own."""
     minds = Minds()
     same = apart = 0
-    for _ in range(60):
+    for _ in range(30):
         state = GAME.new({"towers": "yes"}, luck.getrandbits(60))
         seen = imagined(Seat(state, 0), 5)
         playout = Playout(minds.of(seen))
