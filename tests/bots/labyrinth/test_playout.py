@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from statistics import fmean
 from typing import Any
 
 import pytest
@@ -12,6 +11,7 @@ import pytest
 from dedale.bots.bot import Judgement
 from dedale.bots.budget import Budget
 from dedale.bots.labyrinth.expert import ExpertBot, games_of
+from dedale.bots.labyrinth.judging import Games
 from dedale.bots.labyrinth.yardstick import played_out
 from dedale.bots.seat import History, Seat
 from dedale.labyrinth.game import GAME, Labyrinth
@@ -38,17 +38,15 @@ def test_who_is_ahead_wins_more_games() -> None:
     assert far > even + 0.15
 
 
-def test_a_lead_is_worth_less_among_players_who_were_careful() -> None:
-    """The same position, reached by those who go straight and by those who block: the past tells who will go on how."""
-    leads = {}
-    for name in ("planner", "expert:8"):
-        found = []
-        for deal in range(4):
-            state, history = midgame(deal, 36, name, players=3, cards=8)
-            games = games_of(Seat(state, state.turn, history), 1)
-            found.append(games._lost)
-        leads[name] = fmean(found)
-    assert leads["expert:8"] > leads["planner"]
+def test_a_lead_is_worth_less_the_longer_careful_players_kept_each_other_from_home() -> None:
+    playout = games_of(Seat(ahead(7, players=3), 0), 1)._playout
+    careful, hasty = ([[share, 1 - share, 0.0, 0.0]] * 3 for share in (1.0, 0.0))
+    found = [Games(playout, 0, styles, kept) for styles, kept in ((careful, 0), (careful, 30), (hasty, 30))]
+    for games in found:
+        games.play(0, 100)
+    early, late, among_hasty = (games.value(0).value for games in found)
+    assert 1 / 3 < late < early - 0.1
+    assert among_hasty == early
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

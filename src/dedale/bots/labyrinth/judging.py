@@ -24,8 +24,11 @@ CLOSE_ENOUGH = 0.02, 0.1
 VALUE_KNOWN = 0.02
 """A value is known well enough once it is known to so much."""
 
-HELD_BACK = {2: 0.0, 3: 0.6, 4: 0.6}
-"""How much of a lead is lost among players who are all careful, beyond what games between quick bots show."""
+HELD_BACK = {2: 0.0, 3: 0.9, 4: 0.9}
+"""By players: how much of a lead is lost among those who keep each other from home, beyond what quick bots show."""
+
+KEPT_LONG = 10.0
+"""After so many turns on the way home in vain, half of that is lost."""
 
 HELD_BACK_APART = 0.5
 """How far that may be off: so much of it."""
@@ -43,13 +46,13 @@ Enough = Callable[[int], bool]
 class Games:
     """Games to the end after some actions of one position; those with the same number have the same luck."""
 
-    def __init__(self, playout: Playout, seat: int, styles: list[list[float]]) -> None:
-        """`styles` are how likely each seat plays in each of them."""
+    def __init__(self, playout: Playout, seat: int, styles: list[list[float]], kept: int) -> None:
+        """`styles` are how likely each seat plays in each of them, `kept` the turns on the way home of all."""
         self._playout = playout
         self._seat = seat
         self._players = len(styles)
         careful = sum(row[CAREFUL] for row in styles) / len(styles)
-        self._lost = careful * HELD_BACK.get(len(styles), 0.0)
+        self._lost = careful * HELD_BACK.get(len(styles), 0.0) * kept / (kept + KEPT_LONG)
         self._results: dict[int, list[float]] = {}
 
     def play(self, action: int, games: int) -> None:

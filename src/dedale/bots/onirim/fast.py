@@ -7,8 +7,6 @@ from dedale.bots.budget import Budget
 from dedale.bots.onirim.minds import Minds, imagined
 from dedale.bots.seat import Seat
 
-LOOSENESS = 0.1
-
 
 class FastBot:
     """Plays what leads to the position that the net likes best. It does not look ahead: it takes microseconds."""
@@ -30,12 +28,17 @@ class FastBot:
 
 
 class CasualBot:
-    """Knows what `fast` knows, and now and then plays something that is not quite as good."""
+    """Knows what `fast` knows, and now and then plays something that is not quite as good.
 
-    def __init__(self) -> None:
+    `looseness` is how far off that may be, as a difference of logits: what is worse by as much is played about a third
+    as often.
+    """
+
+    def __init__(self, looseness: float) -> None:
         self._minds = Minds()
+        self._looseness = looseness
 
     def choose(self, seat: Seat, budget: Budget, seed: int) -> int:
         """One of the better thoughts."""
         state = imagined(seat, seed)
-        return self._minds.of(state).loose_thought(state, LOOSENESS)
+        return self._minds.of(state).loose_thought(state, self._looseness)

@@ -9,7 +9,7 @@ from dedale.bots.onirim.yardstick import played_out
 
 __all__ = ["LOOKS", "PLAYERS", "TEAMS", "played_out", "variants"]
 
-PLAYERS = ("simple", "casual", "fast")
+PLAYERS = ("simple", "careless", "fast")
 TEAMS = (("fast",),)
 LOOKS = (24, 96, 20 * 96)
 """The judge plays games, and the larger judgement plays twenty times as many."""
