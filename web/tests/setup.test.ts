@@ -103,5 +103,5 @@ test("of a wish that was left half, that half is remembered", async () => {
   vi.resetModules();
   const again = await import("../src/start/setup.svelte");
   expect(again.onirimWish).toMatchObject({ company: "bot", talk: "open", level: "hard" });
-  expect(again.labyrinthWish).toEqual({ places: { red: "you", yellow: "free", blue: "you", green: "free" }, cards: 0, young: true, leaving: "bot" });
+  expect(again.labyrinthWish).toEqual({ places: { red: "you", yellow: "free", blue: "you", green: "free" }, cards: 0, young: true, leaving: "bot", more: {} });
 });

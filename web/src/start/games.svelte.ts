@@ -2,6 +2,7 @@
 
 import { games, type GameInfo, type OptionInfo } from "../api";
 import { gameTitle } from "../words.svelte";
+import { isAgreed } from "./options";
 
 let told: readonly GameInfo[] = $state.raw([]);
 let language = "";
@@ -33,4 +34,10 @@ export function chosenWords(game: string, options: Record<string, unknown>): str
   return choosable(game)
     .filter(({ name, default: usual }) => name in options && options[name] !== usual)
     .map((option) => choiceWords(option, options[option.name]));
+}
+
+/** Of what was chosen, as much as can be: another version of the server may have known more. */
+export function agreed(game: string, players: number, chosen: Record<string, unknown> = {}): Record<string, unknown> {
+  const those = choosable(game).filter((option) => option.choices.includes(chosen[option.name]) && isAgreed(option, { players, ...chosen }));
+  return Object.fromEntries(those.map(({ name }) => [name, chosen[name]]));
 }

@@ -1,6 +1,7 @@
 /** What a person wants to play: remembered, so that the next game is two clicks away. */
 
 import type { NewTable, SeatWish } from "../api";
+import { agreed } from "./games.svelte";
 import type { LabyrinthOptions, Leaving, Level, OnirimOptions, Pawn } from "../wire";
 
 const COMPANIES = ["alone", "here", "link", "bot"] as const;
@@ -14,7 +15,15 @@ export interface OnirimWish {
   dreams: OnirimOptions["dreams"];
   talk: OnirimOptions["talk"];
   leaving: Leaving;
+  /** What else the server lets people choose, by name. */
+  more?: Record<string, unknown>;
 }
+
+/** The options that a door asks for in a way of its own; any other that the server tells of is asked for below them. */
+export const ASKED = {
+  onirim: ["book", "towers", "dreams", "talk"],
+  labyrinth: ["cards", "young", "first", "turn_limit", "pawns"],
+} as const;
 
 /** Who has a pawn: you, somebody else at this screen, whoever joins by the link, a bot, or nobody. */
 export type Place = "you" | "here" | "open" | "free" | Level;
@@ -30,12 +39,13 @@ export interface LabyrinthWish {
   cards: number;
   young: boolean;
   leaving: Leaving;
+  more?: Record<string, unknown>;
 }
 
 const LEAVINGS: readonly Leaving[] = ["bot", "still"];
 
-const ONIRIM: OnirimWish = { company: "alone", level: "hard", book: "no", towers: "no", dreams: 0, talk: "open", leaving: "bot" };
-const LABYRINTH: LabyrinthWish = {
+const ONIRIM: Omit<OnirimWish, "more"> = { company: "alone", level: "hard", book: "no", towers: "no", dreams: 0, talk: "open", leaving: "bot" };
+const LABYRINTH: Omit<LabyrinthWish, "more"> = {
   places: { red: "you", yellow: "free", blue: "medium", green: "free" },
   cards: 6,
   young: false,
@@ -45,7 +55,11 @@ const LABYRINTH: LabyrinthWish = {
 /** What can be wished for. */
 type Known<T> = { [Name in keyof T]: readonly T[Name][] };
 
-const KNOWN_ONIRIM: Known<OnirimWish> = {
+/** What else was chosen last. */
+const moreOf = (found: { more?: unknown } | null): Record<string, unknown> =>
+  typeof found?.more === "object" && found.more !== null ? { ...found.more } : {};
+
+const KNOWN_ONIRIM: Known<Omit<OnirimWish, "more">> = {
   company: COMPANIES,
   level: LEVELS,
   book: ["no", "yes", "lost"],
@@ -55,7 +69,7 @@ const KNOWN_ONIRIM: Known<OnirimWish> = {
   leaving: LEAVINGS,
 };
 const KNOWN_PLACES: Known<LabyrinthWish["places"]> = { red: PLACES, yellow: PLACES, blue: PLACES, green: PLACES };
-const KNOWN_LABYRINTH: Known<Omit<LabyrinthWish, "places">> = {
+const KNOWN_LABYRINTH: Known<Omit<LabyrinthWish, "places" | "more">> = {
   cards: Array.from({ length: TREASURES + 1 }, (_, count) => count),
   young: [false, true],
   leaving: LEAVINGS,
@@ -82,7 +96,7 @@ function remembered<T>(key: string): Partial<T> | null {
 function rememberedLabyrinth(): LabyrinthWish {
   const found = remembered<LabyrinthWish>("dedale.labyrinth");
   const { places, ...rest } = LABYRINTH;
-  return { places: wishedFor(found?.places, places, KNOWN_PLACES), ...wishedFor(found, rest, KNOWN_LABYRINTH) };
+  return { places: wishedFor(found?.places, places, KNOWN_PLACES), ...wishedFor(found, rest, KNOWN_LABYRINTH), more: moreOf(found) };
 }
 
 function remember(key: string, wish: object): void {
@@ -93,7 +107,8 @@ function remember(key: string, wish: object): void {
   }
 }
 
-export const onirimWish: OnirimWish = $state(wishedFor(remembered("dedale.onirim"), ONIRIM, KNOWN_ONIRIM));
+const onirim = remembered<OnirimWish>("dedale.onirim");
+export const onirimWish: OnirimWish = $state({ ...wishedFor(onirim, ONIRIM, KNOWN_ONIRIM), more: moreOf(onirim) });
 export const labyrinthWish: LabyrinthWish = $state(rememberedLabyrinth());
 
 /** What to call a person at this screen; `own` is whoever it belongs to. */
@@ -115,7 +130,7 @@ export function onirimTable(wish: OnirimWish, name: Naming): NewTable {
     bot: [{ kind: "bot", level: wish.level }],
   };
   const seats: SeatWish[] = [{ kind: "you", name: name(0, true) }, ...partners[wish.company]];
-  return { game: "onirim", options: { ...onirimOptions(wish) }, seats, leaving: wish.leaving };
+  return { game: "onirim", options: { ...agreed("onirim", seats.length, wish.more), ...onirimOptions(wish) }, seats, leaving: wish.leaving };
 }
 
 /** Whether somebody may give up and leave others who play on without them. */
@@ -143,7 +158,7 @@ export function labyrinthTable(wish: LabyrinthWish, name: Naming): NewTable {
     if (place === "open" || place === "free") return { kind: "open" };
     return { kind: "bot", level: place };
   });
-  return { game: "labyrinth", options: { ...labyrinthOptions(wish) }, seats, leaving: wish.leaving };
+  return { game: "labyrinth", options: { ...agreed("labyrinth", seats.length, wish.more), ...labyrinthOptions(wish) }, seats, leaving: wish.leaving };
 }
 
 const USUAL: Record<string, (name: Naming) => NewTable> = {
