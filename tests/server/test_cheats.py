@@ -15,9 +15,9 @@ import dedale
 from dedale.core.table import Table
 from dedale.server.errors import TooMany, WrongToken
 from dedale.server.forms import Join
-from dedale.server.hall import Hall
 from dedale.server.live import LiveTable
 from dedale.server.messages import Ack, Reject, Resign, SeatWish
+from dedale.server.registry import TableRegistry
 from dedale.server.requests import answer
 from dedale.server.socket import seats_of
 from dedale.server.store.log import Log, StoredSeat, StoredTable
@@ -136,7 +136,7 @@ class Taking:
 def test_joins_are_counted_for_the_guest_who_asks_for_them(tmp_path: Path) -> None:
     """However many cold tables one guest wants to join, others can sit down."""
 
-    async def work(hall: Hall, thinking: Thinking) -> None:
+    async def work(registry: TableRegistry, thinking: Thinking) -> None:
         held, begun = threading.Event(), threading.Event()
 
         def hold() -> None:
@@ -144,7 +144,7 @@ def test_joins_are_counted_for_the_guest_who_asks_for_them(tmp_path: Path) -> No
             held.wait(PATIENCE)
 
         def join(number: int, guest: str) -> asyncio.Task[Any]:
-            return asyncio.create_task(join_table(hall, code_of(number), Join(name="Bob"), guest))
+            return asyncio.create_task(join_table(registry, code_of(number), Join(name="Bob"), guest))
 
         holding = asyncio.create_task(thinking.think("greedy", Purpose.HINT, hold))
         await asyncio.to_thread(begun.wait, PATIENCE)

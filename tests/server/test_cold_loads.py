@@ -14,18 +14,18 @@ import pytest
 
 import dedale
 from dedale.core.table import Table
-from dedale.server import hall as halls
+from dedale.server import registry as halls
 from dedale.server.errors import TooMany
-from dedale.server.hall import Hall
 from dedale.server.limits import Gate, Limits
 from dedale.server.players import BotPlayers
+from dedale.server.registry import TableRegistry
 from dedale.server.store.log import Log, StoredSeat
 from dedale.server.thinking import MOST_WAITING, Purpose, Thinking
 from tests.patience import PATIENCE
 from tests.server.outside import free_port
 from tests.server.page import Page
 from tests.server.process import WIDE, running
-from tests.server.test_unbroken import figure
+from tests.server.test_uncancelled import figure
 
 pytestmark = pytest.mark.slow
 
@@ -56,15 +56,15 @@ def test_many_long_tables_that_are_asked_for_do_not_all_stay_in_memory(tmp_path:
             assert page.hear()["seq"] >= LONG, "one that was let go is read again"
 
 
-def with_hall(tmp_path: Path, work: Callable[[Hall, Thinking], Awaitable[None]]) -> None:
+def with_hall(tmp_path: Path, work: Callable[[TableRegistry, Thinking], Awaitable[None]]) -> None:
     async def all_of_it() -> None:
         thinking = Thinking(2)
         log = await Log.open(str(tmp_path / "t.sqlite"))
-        hall = Hall(log, BotPlayers(thinking, 0), thinking)
+        registry = TableRegistry(log, BotPlayers(thinking, 0), thinking)
         table = Table.new(dedale.game("onirim"), {}, seats=["Ann"])
         for number in range(100):
             await log.create(code_of(number), table.record, [StoredSeat("", None)])
-        await work(hall, thinking)
+        await work(registry, thinking)
         thinking.close()
         await log.close()
 
@@ -83,7 +83,7 @@ async def all_but_those_who_wait(tasks: Sequence[asyncio.Task[Any]]) -> None:
 
 
 def test_tables_are_read_for_each_guest_in_turn_and_only_so_many_wait(tmp_path: Path) -> None:
-    async def work(hall: Hall, thinking: Thinking) -> None:
+    async def work(registry: TableRegistry, thinking: Thinking) -> None:
         held, begun = threading.Event(), threading.Event()
 
         def hold() -> None:
@@ -92,8 +92,8 @@ def test_tables_are_read_for_each_guest_in_turn_and_only_so_many_wait(tmp_path: 
 
         holding = asyncio.create_task(thinking.think("greedy", Purpose.HINT, hold))
         await asyncio.to_thread(begun.wait, PATIENCE)
-        greedy = [asyncio.create_task(hall.table(code_of(number), "greedy")) for number in range(99)]
-        modest = await asyncio.wait_for(hall.table(code_of(99), "modest"), PATIENCE)
+        greedy = [asyncio.create_task(registry.table(code_of(number), "greedy")) for number in range(99)]
+        modest = await asyncio.wait_for(registry.table(code_of(99), "modest"), PATIENCE)
         assert modest.code == code_of(99)
         assert not any(task.done() and task.exception() is None for task in greedy), "they have no thread to spare"
         await all_but_those_who_wait(greedy)
@@ -107,13 +107,13 @@ def test_tables_are_read_for_each_guest_in_turn_and_only_so_many_wait(tmp_path: 
 
 
 def test_a_server_that_is_full_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(hall: Hall, thinking: Thinking) -> None:
-        first = await hall.table(code_of(0))
+    async def work(registry: TableRegistry, thinking: Thinking) -> None:
+        first = await registry.table(code_of(0))
         monkeypatch.setattr(halls, "MOST", first.seq - 1)
         with pytest.raises(TooMany) as full:
-            await hall.table(code_of(2))
+            await registry.table(code_of(2))
         assert full.value.code == "server-full"
-        assert await hall.table(code_of(0)) is first
+        assert await registry.table(code_of(0)) is first
 
     with_hall(tmp_path, work)
 

@@ -10,9 +10,9 @@ import pytest
 
 from dedale.core.table import Table
 from dedale.onirim.game import GAME
+from dedale.terminal.density import ROOMY
 from dedale.terminal.glyphs import glyphs_for
 from dedale.terminal.onirim.table import TableDrawing
-from dedale.terminal.rooms import ROOMY
 from dedale.words import words
 from tests.terminal.driver import Game, run
 from tests.terminal.positions import saved, state_in, texts_in

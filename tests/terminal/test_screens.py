@@ -14,12 +14,12 @@ import dedale
 from dedale.core.game import View
 from dedale.core.table import Table
 from dedale.terminal.choices import COMMAND_KEYS, Pool, folded, listed, nth_key
-from dedale.terminal.company import Company
+from dedale.terminal.density import CRAMPED, ROOMY, TIGHT
 from dedale.terminal.game_screen import GameScreen, game_screen
+from dedale.terminal.news import News
 from dedale.terminal.onirim.cards import STYLES
-from dedale.terminal.rooms import CRAMPED, ROOMY, TIGHT
+from dedale.terminal.players import Players
 from dedale.terminal.screen import Screen
-from dedale.terminal.story import Story
 from dedale.terminal.window import pages
 from dedale.words import words
 from tests.terminal.windows import SmallWindow
@@ -35,7 +35,7 @@ def test_the_fullest_table_fits_a_small_window(language: str, talk: str, luck: R
         options = {"players": 2, "talk": talk, "book": "yes", "towers": "yes", "dreams": 6}
         table = Table.new(GAME, options)
         looks = game_screen(GAME, window.words, window.glyphs, table.seats)
-        story = Story(table, looks, Company(table))
+        story = News(table, looks, Players(table))
         while not table.over:
             seat = table.turn
             view = table.view(seat)

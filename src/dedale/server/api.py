@@ -26,19 +26,19 @@ from dedale.server.forms import (
     TableInfo,
     Trouble,
 )
-from dedale.server.hall import Hall
+from dedale.server.json_response import json_response
 from dedale.server.kept import in_language, kept_game, replay_of
 from dedale.server.lan import invitation_svg
 from dedale.server.languages import words_asked
 from dedale.server.limits import Gate
 from dedale.server.live import LiveTable
+from dedale.server.registry import TableRegistry
 from dedale.server.replay import replay
 from dedale.server.reviews import lines
 from dedale.server.settings import Settings
 from dedale.server.tables import join_table, make_table, read_record, table_from_record
 from dedale.server.thinking import Purpose, Thinking
-from dedale.server.unbroken import unbroken
-from dedale.server.zipped import zipped
+from dedale.server.uncancelled import uncancelled
 from dedale.words import Words
 
 Language = Annotated[str, Header(alias="accept-language")]
@@ -61,7 +61,9 @@ def _guest(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-def make_api(hall: Hall, thinking: Thinking, analyses: Analyses, gate: Gate, settings: Settings) -> APIRouter:
+def make_api(
+    registry: TableRegistry, thinking: Thinking, analyses: Analyses, gate: Gate, settings: Settings
+) -> APIRouter:
     """The routes."""
     api = APIRouter(prefix="/api", responses=REFUSALS)
 
@@ -72,27 +74,27 @@ def make_api(hall: Hall, thinking: Thinking, analyses: Analyses, gate: Gate, set
     @api.get("/health")
     async def health() -> Health:
         """Whether the server and its store answer."""
-        await hall.log.check()
+        await registry.log.check()
         return Health(status="ok", version=dedale.__version__, lan=settings.lan)
 
     @api.get("/games", responses={200: {"model": list[GameInfo]}}, response_class=Response)
     async def games(request: Request, language: Language = "") -> Response:
         """The games, their options and levels, and measured win rates."""
-        return zipped(request, catalogue_json(words_asked(language).language))
+        return json_response(request, catalogue_json(words_asked(language).language))
 
     @api.post("/tables", status_code=201, responses=NO_TABLE | {403: {"model": Trouble}})
     async def new_table(request: Request, wish: NewTable) -> Made:
         """Make a table."""
         may_make(request)
-        return await unbroken(make_table(hall, wish, _guest(request)))
+        return await uncancelled(make_table(registry, wish, _guest(request)))
 
     @api.get("/tables/{code}", responses=NO_TABLE, response_model=TableInfo)
     async def table(request: Request, code: str, language: Language = "") -> TableInfo | Response:
         """What anyone may know of a table."""
         try:
-            live = await hall.table(code, _guest(request))
+            live = await registry.table(code, _guest(request))
         except OtherRules as other:
-            kept = in_language((await kept_game(hall.log, code, other)).table, words_asked(language).language)
+            kept = in_language((await kept_game(registry.log, code, other)).table, words_asked(language).language)
             return Response(bytes(kept), media_type="application/json")
         async with live.lock:
             return table_info(live, words_asked(language))
@@ -101,7 +103,7 @@ def make_api(hall: Hall, thinking: Thinking, analyses: Analyses, gate: Gate, set
     async def join(request: Request, code: str, wish: Join) -> Seated:
         """Sit down in an open seat."""
         may_make(request)
-        return await unbroken(join_table(hall, code, wish, _guest(request)))
+        return await uncancelled(join_table(registry, code, wish, _guest(request)))
 
     @api.get(
         "/tables/{code}/record",
@@ -111,9 +113,9 @@ def make_api(hall: Hall, thinking: Thinking, analyses: Analyses, gate: Gate, set
     async def record(request: Request, code: str) -> Response:
         """The record of a game that is over."""
         try:
-            live = await hall.table(code, _guest(request))
+            live = await registry.table(code, _guest(request))
         except OtherRules as other:
-            return PlainTextResponse((await kept_game(hall.log, code, other)).record)
+            return PlainTextResponse((await kept_game(registry.log, code, other)).record)
         async with live.lock:
             return PlainTextResponse(live.table.export())
 
@@ -128,20 +130,20 @@ def make_api(hall: Hall, thinking: Thinking, analyses: Analyses, gate: Gate, set
         """Every position of a game that is over, as a seat or a watcher saw it."""
         guest, words = _guest(request), words_asked(language)
         try:
-            live = await hall.table(code, guest)
+            live = await registry.table(code, guest)
         except OtherRules as other:
-            return zipped(request, replay_of(await kept_game(hall.log, code, other), seat, words.language))
+            return json_response(request, replay_of(await kept_game(registry.log, code, other), seat, words.language))
         async with live.lock:
             text, seats = live.table.export(), live.seats(words)
         body = await thinking.think(
             guest, Purpose.REPLAY, lambda: msgspec.json.encode(replay(code, text, seat, words, seats))
         )
-        return zipped(request, body)
+        return json_response(request, body)
 
     @api.get("/tables/{code}/analysis", responses=NO_TABLE | NOT_OVER | NEWS, response_class=Response)
     async def look_through(request: Request, code: str, language: Language = "") -> Response:
         """What of a game that is over was luck and what was choice; thought out while somebody waits for it."""
-        live, words = await hall.table(code, _guest(request)), words_asked(language)
+        live, words = await registry.table(code, _guest(request)), words_asked(language)
         async with live.lock:
             text = live.table.export()
         news = analyses.watch(_guest(request), text)
@@ -161,7 +163,7 @@ def make_api(hall: Hall, thinking: Thinking, analyses: Analyses, gate: Gate, set
         except UnicodeDecodeError:
             raise malformed("a record is a text in UTF-8") from None
         record = await thinking.think(_guest(request), Purpose.RECORD, lambda: read_record(text))
-        return await unbroken(table_from_record(hall, record))
+        return await uncancelled(table_from_record(registry, record))
 
     @api.get("/invitation", responses=SVG, response_class=Response)
     async def invitation(request: Request, link: Annotated[str, Query(max_length=300)]) -> Response:

@@ -25,7 +25,6 @@ from dedale.server.api import make_api, table_info
 from dedale.server.doorkeeper import Doorkeeper
 from dedale.server.errors import failed, foreign_page, malformed, too_many
 from dedale.server.front import Front
-from dedale.server.hall import Hall
 from dedale.server.headers import SafeHeaders
 from dedale.server.kept import Keeper
 from dedale.server.languages import words_asked
@@ -33,6 +32,7 @@ from dedale.server.limits import LARGEST_RECORD, Gate
 from dedale.server.origin import same_origin
 from dedale.server.page import Page
 from dedale.server.players import BotPlayers
+from dedale.server.registry import TableRegistry
 from dedale.server.settings import Settings
 from dedale.server.socket import SocketDoor
 from dedale.server.store.housekeeping import prune_on
@@ -52,7 +52,7 @@ class App:
     """The whole server. A socket goes straight to its door, past all that is made for requests."""
 
     front: Front
-    hall: Hall
+    registry: TableRegistry
     thinking: Thinking
     close_lines: Callable[[], None]
     """Ends what visitors wait for."""
@@ -62,7 +62,7 @@ class App:
 
     def levels(self, keeper: Doorkeeper) -> dict[str, tuple[str, float]]:
         """How much there is of everything now."""
-        tables = self.hall.tables
+        tables = self.registry.tables
         return {
             "dedale_tables": ("Tables in memory.", len(tables)),
             "dedale_events": ("Events of the tables in memory.", sum(live.seq for live in tables)),
@@ -73,7 +73,7 @@ class App:
             "dedale_watchers": ("Sockets that watch.", sum(not one.you for live in tables for one in live.visitors)),
             "dedale_connections": ("Connections of any kind.", keeper.count),
             "dedale_connections_cut": ("Connections refused, or cut off for being slow, so far.", keeper.cut),
-            "dedale_writes_waiting": ("Changes that wait to be committed.", self.hall.log.waiting),
+            "dedale_writes_waiting": ("Changes that wait to be committed.", self.registry.log.waiting),
             "dedale_thoughts_waiting": (
                 "Bots, hints, replays and tables that wait for a thread.",
                 self.thinking.waiting,
@@ -86,14 +86,14 @@ def make_app(log: Log, settings: Settings) -> App:
     thinking = Thinking()
     analyses = Analyses(thinking)
     bots = BotPlayers(thinking, settings.pace)
-    hall = Hall(log, bots, thinking)
+    registry = TableRegistry(log, bots, thinking)
     gate = Gate(settings.limits)
-    keeper = Keeper(hall, thinking, lambda live, words: table_info(live, words).model_dump_json())
+    keeper = Keeper(registry, thinking, lambda live, words: table_info(live, words).model_dump_json())
 
     @asynccontextmanager
     async def living(_: FastAPI) -> AsyncIterator[None]:
         chores = [
-            hall.keep_tidy(),
+            registry.keep_tidy(),
             sweep(),
             log.soundness.keep_looking(settings.check_every),
             keeper.keep_on(settings.keep_every),
@@ -123,12 +123,12 @@ def make_app(log: Log, settings: Settings) -> App:
             Exception: _failed,
         },
     )
-    web.include_router(make_api(hall, thinking, analyses, gate, settings))
+    web.include_router(make_api(registry, thinking, analyses, gate, settings))
     page = Page(settings.static, settings.prefix)
     web.routes.append(Route("/{path:path}", page.show, include_in_schema=False))
     web.add_middleware(Turnstile, gate=gate)
     web.add_middleware(SafeHeaders)
-    return App(Front(web, SocketDoor(hall, thinking, gate), settings), hall, thinking, analyses.close)
+    return App(Front(web, SocketDoor(registry, thinking, gate), settings), registry, thinking, analyses.close)
 
 
 async def _goes_on(chore: Coroutine[Any, Any, None]) -> None:

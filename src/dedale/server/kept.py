@@ -21,9 +21,9 @@ from msgspec import Raw, Struct, structs
 from dedale.core.errors import StillRunning
 from dedale.core.game import Seat
 from dedale.server.errors import Conflict, OtherRules, Refused, StoreTrouble
-from dedale.server.hall import Hall
 from dedale.server.live import LiveTable
 from dedale.server.messages import SeatInfo
+from dedale.server.registry import TableRegistry
 from dedale.server.replay import Replay, replay
 from dedale.server.store.log import Log
 from dedale.server.thinking import Purpose, Thinking
@@ -123,16 +123,16 @@ def replay_of(kept: Kept, seat: Seat, language: str) -> bytes:
 class Keeper:
     """Keeps every finished game that is not kept yet, one after the other."""
 
-    def __init__(self, hall: Hall, thinking: Thinking, told: Callable[[LiveTable, Words], str]) -> None:
+    def __init__(self, registry: TableRegistry, thinking: Thinking, told: Callable[[LiveTable, Words], str]) -> None:
         """`told` gives what anyone may know of a table, as JSON."""
-        self._hall = hall
+        self._registry = registry
         self._thinking = thinking
         self._told = told
 
     async def keep_all(self, share: int = SHARE) -> int:
         """Keep those that wait: how many they were."""
         count = 0
-        while (code := await self._hall.log.unkept()) is not None:
+        while (code := await self._registry.log.unkept()) is not None:
             began = asyncio.get_running_loop().time()
             await self._keep(code)
             count += 1
@@ -147,9 +147,9 @@ class Keeper:
             await asyncio.sleep(every)
 
     async def _keep(self, code: str) -> None:
-        log = self._hall.log
+        log = self._registry.log
         try:
-            live = await self._hall.table(code)
+            live = await self._registry.table(code)
             async with live.lock:
                 text, seq = live.table.export(), live.seq
                 seated = {one: _gone(live.seats(words(one))) for one in languages()}

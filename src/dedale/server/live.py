@@ -25,7 +25,7 @@ from dedale.server.metrics import MOVES, TELLING
 from dedale.server.presenter import presenter_of
 from dedale.server.seating import seat_info, seat_kind
 from dedale.server.store.log import Log, StoredSeat, StoredTable
-from dedale.server.story import Story
+from dedale.server.table_log import TableLog
 from dedale.server.visitor import Visitor
 from dedale.words import Words
 
@@ -58,7 +58,7 @@ class LiveTable:
         self.changed: Callable[[LiveTable], None] = lambda _: None
         """Called after every change, when somebody comes, and when it is dropped."""
         self._log = log
-        self._stories: dict[tuple[int | None, str], Story] = {}
+        self._stories: dict[tuple[int | None, str], TableLog] = {}
         for seat, one in enumerate(stored.seats):
             if one.asked:
                 self.table.ask_stop(seat)
@@ -318,11 +318,11 @@ class LiveTable:
         if self._story_key(visitor) not in self._stories:
             await asyncio.to_thread(self._story, visitor)
 
-    def _story(self, visitor: Visitor) -> Story:
+    def _story(self, visitor: Visitor) -> TableLog:
         key = self._story_key(visitor)
         story = self._stories.get(key)
         if story is None:
-            story = self._stories[key] = Story(self.table, key[0], visitor.words)
+            story = self._stories[key] = TableLog(self.table, key[0], visitor.words)
         story.follow()
         return story
 

@@ -16,7 +16,7 @@ from dedale.server.limits import MOST_MOVES
 from dedale.server.live import LiveTable
 from dedale.server.messages import ThinkingNow
 from dedale.server.thinking import PatientSeat, Purpose, Thinking, waited_for
-from dedale.server.unbroken import unbroken
+from dedale.server.uncancelled import uncancelled
 
 _LOGGER = logging.getLogger("dedale.server")
 
@@ -77,7 +77,7 @@ class BotPlayers:
             action = await self._thinking.think(live.guest, Purpose.BOT, partial(chooser.choose, seat, seed))
         if action not in table.game.passes:
             await asyncio.sleep(self._pace - (asyncio.get_running_loop().time() - began))
-        await unbroken(_choose(live, base, number, action))
+        await uncancelled(_choose(live, base, number, action))
 
 
 async def _choose(live: LiveTable, base: int, seat: int, action: int) -> None:

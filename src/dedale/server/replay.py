@@ -20,7 +20,7 @@ from dedale.core.timeline import Entry
 from dedale.server.errors import Refused
 from dedale.server.messages import Choice, Line, SeatInfo
 from dedale.server.screens import game_told, result, screen
-from dedale.server.story import Story
+from dedale.server.table_log import TableLog
 from dedale.words import Words
 from dedale.words.zones import Zone
 
@@ -81,7 +81,7 @@ def replay(code: str, text: str, viewer: Seat, words: Words, seats: list[SeatInf
         returns=list(table.returns()),
         assisted=table.assisted,
         undo=record.undo,
-        log=list(Story(table, viewer, words).lines),
+        log=list(TableLog(table, viewer, words).lines),
         frames=list(_frames(record, viewer, words)),
     )
 

@@ -36,7 +36,7 @@ from dedale.server.messages import (
 from dedale.server.seating import BOT, ME, MOST_HAND_OVERS, MOST_RENAMES, OPEN, bot_name, person_name
 from dedale.server.store.log import StoredSeat
 from dedale.server.thinking import PatientJudge, Purpose, Thinking, waited_for
-from dedale.server.unbroken import unbroken
+from dedale.server.uncancelled import uncancelled
 from dedale.server.visitor import Visitor
 from dedale.words import error_words
 from dedale.words.hints import hint_words
@@ -50,7 +50,7 @@ async def answer(live: LiveTable, thinking: Thinking, visitor: Visitor, message:
     try:
         if isinstance(message, AskHint):
             return await _hint(live, thinking, visitor, message)
-        return Ack(message.id, await unbroken(_once(live, visitor, message)))
+        return Ack(message.id, await uncancelled(_once(live, visitor, message)))
     except (Conflict, StoreTrouble):
         raise
     except DedaleError as error:
@@ -223,7 +223,7 @@ async def _hint(live: LiveTable, thinking: Thinking, visitor: Visitor, message: 
     judge = PatientJudge(judge_of(table.game.name))
     with waited_for(judge):
         found: Hint = await thinking.think(visitor.address, Purpose.HINT, lambda: advise(table.game, seat, judge))
-    await unbroken(_note_hint(live, visitor, message, base))
+    await uncancelled(_note_hint(live, visitor, message, base))
     words = hint_words(visitor.words, found, view, typed=False)
     return HintGiven(
         id=message.id,

@@ -15,7 +15,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from dedale.core.errors import DedaleError
 from dedale.core.rehearsal import patience
 from dedale.server.errors import CLOSINGS, TOO_SLOW, malformed, public_facts, too_many, wrong_token
-from dedale.server.hall import Hall
 from dedale.server.languages import words_asked
 from dedale.server.limits import LARGEST_FRAME, Bucket, Gate
 from dedale.server.live import LiveTable
@@ -34,6 +33,7 @@ from dedale.server.messages import (
 )
 from dedale.server.metrics import REFUSALS
 from dedale.server.origin import same_origin
+from dedale.server.registry import TableRegistry
 from dedale.server.requests import answer
 from dedale.server.thinking import Thinking
 from dedale.server.tokens import token_hash
@@ -54,8 +54,8 @@ _LOGGER = logging.getLogger("dedale.server")
 class SocketDoor:
     """Lets pages in, one socket each."""
 
-    def __init__(self, hall: Hall, thinking: Thinking, gate: Gate) -> None:
-        self._hall = hall
+    def __init__(self, registry: TableRegistry, thinking: Thinking, gate: Gate) -> None:
+        self._registry = registry
         self._thinking = thinking
         self._gate = gate
 
@@ -90,7 +90,7 @@ class SocketDoor:
                 if not isinstance(hello, Hello):
                     raise malformed("the first message is a hello")
                 words = words_asked(hello.language)
-                live = await self._hall.table(hello.table, address)
+                live = await self._registry.table(hello.table, address)
         except TimeoutError:
             await _part(socket, words, malformed("no hello came"))
             return

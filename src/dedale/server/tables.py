@@ -16,11 +16,11 @@ from dedale.core.table import Table
 from dedale.server.deals import COPIED, FRESH, LESSON, again, of_record
 from dedale.server.errors import Conflict, Refused, TableFull, too_long, wrong_token
 from dedale.server.forms import Friend, Invited, Join, Made, NewTable, Open, Robot, Seated, You
-from dedale.server.hall import Hall
 from dedale.server.leaving import STILL
 from dedale.server.lessons import is_lesson, lesson_of
 from dedale.server.limits import MOST_EVENTS, MOST_SEATED
 from dedale.server.live import LiveTable
+from dedale.server.registry import TableRegistry
 from dedale.server.seating import bot_name, person_name
 from dedale.server.store.log import StoredSeat
 from dedale.server.tokens import new_code, new_token, token_hash
@@ -31,10 +31,10 @@ LONGEST_HEAD = 100
 """Lines of a record that are no events, at most."""
 
 
-async def make_table(hall: Hall, wish: NewTable, guest: str) -> Made:
+async def make_table(registry: TableRegistry, wish: NewTable, guest: str) -> Made:
     """A new table for this guest. Raises an error that says what cannot be. A lesson's deal is assisted like it."""
     if wish.lesson:
-        return await _make_lesson(hall, wish)
+        return await _make_lesson(registry, wish)
     game = dedale.game(wish.game)
     options = game.options({"players": len(wish.seats), **wish.options})
     if options.players != len(wish.seats):
@@ -54,14 +54,14 @@ async def make_table(hall: Hall, wish: NewTable, guest: str) -> Made:
         )
     secret, deal = None, FRESH
     if wish.same_deal_as is not None:
-        secret = await _secret_of(hall, wish.same_deal_as, wish.token, guest)
+        secret = await _secret_of(registry, wish.same_deal_as, wish.token, guest)
         deal = FRESH if secret is None else again(wish.same_deal_as)
     table = Table.new(game, options, secret=secret, seats=names, undo=undo)
     if is_lesson(table.record):
         table.note_hint(0)
         deal = LESSON
     return await _keep(
-        hall,
+        registry,
         table.record,
         [_chair(seat, name) for seat, name in zip(wish.seats, names, strict=True)],
         deal,
@@ -69,7 +69,7 @@ async def make_table(hall: Hall, wish: NewTable, guest: str) -> Made:
     )
 
 
-async def _make_lesson(hall: Hall, wish: NewTable) -> Made:
+async def _make_lesson(registry: TableRegistry, wish: NewTable) -> Made:
     """A table with the deal of a lesson. Whoever coaches tells more than the game does: it counts as assisted."""
     game = dedale.game(wish.game)
     lesson = lesson_of(game.name)
@@ -78,7 +78,7 @@ async def _make_lesson(hall: Hall, wish: NewTable) -> Made:
     name = person_name(wish.seats[0].name)
     table = Table.new(game, lesson.options, secret=lesson.secret, seats=[name], undo=wish.undo or FREE)
     table.note_hint(0)
-    return await _keep(hall, table.record, [_Chair(name, token=True)], LESSON)
+    return await _keep(registry, table.record, [_Chair(name, token=True)], LESSON)
 
 
 def read_record(text: str) -> Record:
@@ -93,7 +93,7 @@ def read_record(text: str) -> Record:
     return record
 
 
-async def table_from_record(hall: Hall, record: Record) -> Made:
+async def table_from_record(registry: TableRegistry, record: Record) -> Made:
     """A table from a record: to look at if it is over, to play on if it holds its secret."""
     names = record.timeline.names
     for level in [] if record.over else filter(None, map(bot_in, names)):
@@ -103,12 +103,12 @@ async def table_from_record(hall: Hall, record: Record) -> Made:
         _Chair(record.timeline.left.get(seat, ""), token=False) if bot_in(name) else _Chair(name, token=not record.over)
         for seat, name in enumerate(names)
     ]
-    return await _keep(hall, record, chairs, of_record(record))
+    return await _keep(registry, record, chairs, of_record(record))
 
 
-async def join_table(hall: Hall, code: str, wish: Join, guest: str) -> Seated:
+async def join_table(registry: TableRegistry, code: str, wish: Join, guest: str) -> Seated:
     """Sit down in an open seat, or in that of an invitation: with a token that nobody else has. Raises TableFull."""
-    live = await hall.table(code, guest)
+    live = await registry.table(code, guest)
     name = person_name(wish.name)
     async with live.lock:
         if wish.invitation is not None:
@@ -167,7 +167,9 @@ def _chair(seat: Any, name: str) -> _Chair:
     return _Chair("")
 
 
-async def _keep(hall: Hall, record: Record, chairs: Sequence[_Chair], deal: str, leaving: str | None = None) -> Made:
+async def _keep(
+    registry: TableRegistry, record: Record, chairs: Sequence[_Chair], deal: str, leaving: str | None = None
+) -> Made:
     """Write a table down under a code of its own: the tokens of the maker's seats, and invitations to the others."""
     tokens = {seat: new_token() for seat, chair in enumerate(chairs) if chair.token}
     invitations = {seat: new_token() for seat, chair in enumerate(chairs) if chair.invitation}
@@ -178,7 +180,7 @@ async def _keep(hall: Hall, record: Record, chairs: Sequence[_Chair], deal: str,
     for _ in range(TRIES):
         code = new_code()
         try:
-            await hall.add(await hall.log.create(code, record, seats, deal, leaving))
+            await registry.add(await registry.log.create(code, record, seats, deal, leaving))
             break
         except Conflict:
             continue
@@ -193,13 +195,13 @@ def _hashed(token: str | None) -> bytes | None:
     return None if token is None else token_hash(token)
 
 
-async def _secret_of(hall: Hall, code: str, token: str | None, guest: str) -> bytes | None:
+async def _secret_of(registry: TableRegistry, code: str, token: str | None, guest: str) -> bytes | None:
     """The luck of a table that is over, or of one that the asker alone plays and may take back at will.
 
     Whoever has let a bot play for them still plays: they may come back. Of a game under way that is copied everybody
     is told so: whoever plays the copy to its end knows what comes.
     """
-    live = await hall.table(code, guest)
+    live = await registry.table(code, guest)
     async with live.lock:
         if not live.table.over:
             players = [seat.token for seat in live.stored.seats if seat.token is not None]
@@ -210,6 +212,6 @@ async def _secret_of(hall: Hall, code: str, token: str | None, guest: str) -> by
             if live.table.record.timeline.undo == FAIR:
                 raise Refused("deal-fair", "This game is played fair: its deal can be played again when it is over.")
             if live.stored.deal == FRESH:
-                await hall.log.mark_deal(live.stored, COPIED)
+                await registry.log.mark_deal(live.stored, COPIED)
                 live.tell_snapshot()
         return live.table.record.secret

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from rich.text import Text
 
+from dedale.terminal.density import CRAMPED, ROOMY, TIGHT
 from dedale.terminal.ink import ink
-from dedale.terminal.rooms import CRAMPED, ROOMY, TIGHT
 
 COMMAND_KEYS = "?hlqrstux"
 """The keys of commands, which no choice may have."""

@@ -13,9 +13,9 @@ from dedale.core.game import Game, Seat, State
 from dedale.core.record import Record
 from dedale.core.table import Told
 from dedale.terminal.choices import Menu, Pool, Trial, folded, listed
+from dedale.terminal.density import CRAMPED, ROOMY
 from dedale.terminal.glyphs import Glyphs
 from dedale.terminal.ink import ink
-from dedale.terminal.rooms import CRAMPED, ROOMY
 from dedale.words import Words
 from dedale.words.games import game_words
 from dedale.words.plain import title_words

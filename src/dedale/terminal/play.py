@@ -16,14 +16,14 @@ from dedale.core.game import Seat, State, View
 from dedale.core.table import Table
 from dedale.terminal.analysis import analysis_lines, looked_through
 from dedale.terminal.choices import STOP, Menu, Pool, Trial, nth_key
-from dedale.terminal.company import Company
 from dedale.terminal.curtain import Curtain
+from dedale.terminal.density import ROOMY
 from dedale.terminal.game_screen import GameScreen
-from dedale.terminal.rooms import ROOMY
+from dedale.terminal.news import News
+from dedale.terminal.players import Players
 from dedale.terminal.rules import help_pages
 from dedale.terminal.saves import save, shown
 from dedale.terminal.screen import Screen, titled
-from dedale.terminal.story import Story
 from dedale.terminal.window import Window, printable
 from dedale.words import error_words
 from dedale.words.hints import hint_words
@@ -46,9 +46,9 @@ class Sitting:
         self._window = window
         self._words = window.words
         self._path = path
-        self._company = Company(table)
-        self._story = Story(table, looks, self._company)
-        self._curtain = Curtain(window, looks, self._company.people)
+        self._players = Players(table)
+        self._news = News(table, looks, self._players)
+        self._curtain = Curtain(window, looks, self._players.people)
         self._begun: list[int] = []
         self._picks: list[int] = []
         self._notes: list[str] = []
@@ -70,7 +70,7 @@ class Sitting:
         while True:
             if self._table.over:
                 answer = self._end()
-            elif self._company.is_bot(self._table.turn):
+            elif self._players.is_bot(self._table.turn):
                 answer = self._let_bot_decide()
             else:
                 answer = self._decide()
@@ -108,15 +108,15 @@ class Sitting:
     def _let_bot_decide(self) -> str | None:
         """One decision of a bot. Whoever is at the keyboard looks on; where only bots play, whoever watches goes on."""
         seat = self._table.turn
-        watched = not self._company.people
+        watched = not self._players.people
         thinking = self._words("ui-thinking", player=self._bot_words(seat))
         if self._window.live:
             self._show_waiting(thinking)
         elif not watched and self._thinker != seat:
             self._window.say(thinking)
         self._thinker = seat
-        self._table.play(seat, self._company.choose())
-        self._story.follow()
+        self._table.play(seat, self._players.choose())
+        self._news.follow()
         self._save()
         return self._watch() if watched and not self._table.over else None
 
@@ -137,7 +137,7 @@ class Sitting:
                 self.note(self._words("ui-not-a-choice", text=_shortened(line)))
             elif (answer := self._command(line, view)) is not None:
                 return answer
-        self._story.shown(None)
+        self._news.shown(None)
         return None
 
     def _bot_words(self, seat: int) -> str:
@@ -153,7 +153,7 @@ class Sitting:
             status=self._looks.status(view, self._looks.turns(self._table.record) + 1),
             question=question,
             commands=list((commands or {}).items()),
-            news=self._story.news(viewer),
+            news=self._news.news(viewer),
             notes=self._notes,
         )
         self._window.show(screen.lines(self._looks, self._window))
@@ -193,7 +193,7 @@ class Sitting:
             standing=self._table.view(self._table.turn) if trial else None,
             choices=lambda room, width: self._choices(view, pool, room, width),
             commands=list(self._commands(view).items()),
-            news=[] if self._begun else self._story.news(self._table.turn),
+            news=[] if self._begun else self._news.news(self._table.turn),
             notes=[*self._hints(view, pool), *self._notes],
         )
         self._window.show(screen.lines(self._looks, self._window))
@@ -317,10 +317,10 @@ class Sitting:
     def _play(self, seat: int) -> None:
         """Play at the table what was begun."""
         actions, self._begun = self._begun, []
-        self._story.shown(seat)
+        self._news.shown(seat)
         for action in actions:
             self._table.play(seat, action)
-        self._story.follow()
+        self._news.follow()
         self._save()
 
     def _undo(self) -> None:
@@ -331,7 +331,7 @@ class Sitting:
         if self._begun:
             self._begun = []
             return
-        people = self._company.people
+        people = self._players.people
         chosen = [
             event.seat
             for event in self._table.record.live
@@ -342,15 +342,15 @@ class Sitting:
         except DedaleError as error:
             self.note(error_words(self._words, error))
             return
-        self._story.forget()
+        self._news.forget()
         self._analysis = None
         self.note(self._words("ui-undone"))
         self._save()
 
     def _log(self) -> list[Text]:
         """All that happened, as the seat that looks may know it, the latest first."""
-        seat = None if self._table.over or self._company.is_bot(self._table.turn) else self._table.turn
-        events = map(self._company.as_told, reversed(self._table.events(seat)))
+        seat = None if self._table.over or self._players.is_bot(self._table.turn) else self._table.turn
+        events = map(self._players.as_told, reversed(self._table.events(seat)))
         told = [self._looks.log(event, seat) for event in events]
         lines = [line for sentence in told if sentence for line in self._window.wrapped(sentence)]
         return titled(
@@ -393,14 +393,14 @@ class Sitting:
         keys = {"h": "analysis", "l": "log", "x": self._looks.piles_name, "s": "save"}
         keys |= {"a": "again", "n": "new", "q": "quit"}
         resigned = self._table.record.timeline.resigned is not None
-        if self._company.people and not resigned and self._table.record.undo != FAIR:
+        if self._players.people and not resigned and self._table.record.undo != FAIR:
             keys = {"u": "undo"} | keys
         commands = {key: self._words(f"ui-command-{name}") for key, name in keys.items()}
         screen = Screen(
             view,
             status=self._looks.status(view, self._looks.turns(self._table.record)),
             question=self.result(),
-            news=self._story.news(self._last_person()),
+            news=self._news.news(self._last_person()),
             choices=lambda _, width: self._closing_lines(width),
             commands=list(commands.items()),
             notes=self._notes,
@@ -440,7 +440,7 @@ class Sitting:
     def _last_person(self) -> Seat:
         """Who looks at the end: the person who made the last move, or was last at the keyboard; else a spectator."""
         moves = [event.seat for event in self._table.record.live if isinstance(event, Action)]
-        return moves[-1] if moves and not self._company.is_bot(moves[-1]) else self._curtain.looking
+        return moves[-1] if moves and not self._players.is_bot(moves[-1]) else self._curtain.looking
 
 
 def _shortened(line: str) -> str:

@@ -12,8 +12,8 @@ from dedale.core.events import Action, Chance
 from dedale.core.game import CHANCE, Seat, State
 from dedale.core.record import Record
 from dedale.core.table import Told
-from dedale.terminal.company import seat_numbered
 from dedale.terminal.game_screen import GameScreen, game_screen
+from dedale.terminal.players import seat_numbered
 from dedale.terminal.saves import last_file
 from dedale.terminal.screen import Screen
 from dedale.terminal.window import InputEnded, Window

@@ -9,9 +9,9 @@ from typing import Any
 from rich.text import Text
 
 from dedale.terminal.choices import key_text
+from dedale.terminal.density import CRAMPED, ROOMY, TIGHT
 from dedale.terminal.game_screen import GameScreen
 from dedale.terminal.ink import ink
-from dedale.terminal.rooms import CRAMPED, ROOMY, TIGHT
 from dedale.terminal.window import Window
 
 _NEWS_LINES = {ROOMY: 4, TIGHT: 2, CRAMPED: 1}

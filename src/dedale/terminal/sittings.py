@@ -18,9 +18,9 @@ from dedale.core.seats import bot_in
 from dedale.core.sharing import undo_for
 from dedale.core.table import Table
 from dedale.terminal.commandline import BadCommandLine
-from dedale.terminal.company import bots_asked
 from dedale.terminal.game_screen import GameScreen, game_screen, screen_class
 from dedale.terminal.play import AGAIN, LEFT, Sitting
+from dedale.terminal.players import bots_asked
 from dedale.terminal.saves import folder, last_file, new_file, shown
 from dedale.terminal.window import InputEnded, Window
 from dedale.words import Words

@@ -6,9 +6,9 @@ from rich.text import Text
 
 from dedale.labyrinth.tiles import TREASURES, cell_name
 from dedale.labyrinth.view import View
+from dedale.terminal.density import CRAMPED, ROOMY
 from dedale.terminal.ink import ink
 from dedale.terminal.labyrinth.board import PAWN_STYLES, TREASURE_LETTERS, BoardDrawing, Signs
-from dedale.terminal.rooms import CRAMPED, ROOMY
 from dedale.words import Words
 from dedale.words.labyrinth import treasure_words
 

@@ -8,10 +8,10 @@ from rich.text import Text
 
 from dedale.onirim.view import View
 from dedale.terminal.choices import folded
+from dedale.terminal.density import CRAMPED, ROOMY
 from dedale.terminal.glyphs import Glyphs
 from dedale.terminal.ink import ink
 from dedale.terminal.onirim.cards import Cards
-from dedale.terminal.rooms import CRAMPED, ROOMY
 from dedale.words import Words
 from dedale.words.onirim import card_words
 from dedale.words.players import who_words

@@ -1,4 +1,4 @@
-"""The hall: all tables that somebody is at. A table is read from the log when it is asked for."""
+"""The registry: all tables that somebody is at. A table is read from the log when it is asked for."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ T = TypeVar("T")
 _LOGGER = logging.getLogger("dedale.server")
 
 
-class Hall:
+class TableRegistry:
     """The tables in memory."""
 
     def __init__(self, log: Log, bots: BotPlayers, thinking: Thinking) -> None:

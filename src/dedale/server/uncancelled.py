@@ -11,7 +11,7 @@ T = TypeVar("T")
 _UNDER_WAY: set[asyncio.Task[Any]] = set()
 
 
-async def unbroken(work: Coroutine[Any, Any, T]) -> T:
+async def uncancelled(work: Coroutine[Any, Any, T]) -> T:
     """What the work gives. If the caller is cancelled, the work goes on: no commit is left untold."""
     task = asyncio.create_task(work)
     _UNDER_WAY.add(task)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from dedale.core.events import Action, Chance
 from dedale.core.game import Seat
 from dedale.core.table import Table
-from dedale.terminal.company import Company
 from dedale.terminal.game_screen import GameScreen
+from dedale.terminal.players import Players
 
 
-class Story:
+class News:
     """Follows a table and keeps for each person, and for a spectator, the sentences that they have not seen yet."""
 
-    def __init__(self, table: Table, looks: GameScreen, company: Company) -> None:
+    def __init__(self, table: Table, looks: GameScreen, company: Players) -> None:
         self._table = table
         self._looks = looks
-        self._company = company
+        self._players = company
         self._heard = len(table.record.timeline.entries)
         self._news: dict[Seat, list[str]] = {seat: [] for seat in (*company.people, None)}
 
@@ -26,7 +26,7 @@ class Story:
         moves = sum(isinstance(entry.event, Action | Chance) for entry in new)
         for seat, news in self._news.items():
             views = [state.view(seat) for state in timeline.states[len(timeline.live) - moves :]]
-            events = map(self._company.as_told, self._table.events(seat, self._heard))
+            events = map(self._players.as_told, self._table.events(seat, self._heard))
             told = [event for event in events if event.what in ("action", "chance")]
             news.extend(self._looks.tell(list(zip(told, views[:-1], views[1:], strict=True))))
         self._heard = len(timeline.entries)

@@ -48,7 +48,7 @@ def bots_asked(game: Game, seats: int, asked: Iterable[str]) -> dict[int, str]:
     return found
 
 
-class Company:
+class Players:
     """Who plays at a table, by the names of its seats. Raises UnknownBot for a bot that is not there (any more).
 
     The table stops for its bots wherever they could cast a spell.

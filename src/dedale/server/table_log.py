@@ -18,7 +18,7 @@ from dedale.words import Words
 from dedale.words.players import table_event_words
 
 
-class Story:
+class TableLog:
     """Follows a table and keeps the lines of its log for one viewer in one language.
 
     What was taken back is no longer in it. `_starts[i]` is the length of the log before the i-th live event.

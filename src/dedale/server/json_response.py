@@ -10,7 +10,7 @@ from starlette.responses import Response
 LEVEL = 5
 
 
-def zipped(request: Request, body: bytes) -> Response:
+def json_response(request: Request, body: bytes) -> Response:
     """The body as an answer."""
     headers = {"cache-control": "no-store", "vary": "accept-encoding, accept-language"}
     if "gzip" in request.headers.get("accept-encoding", ""):
