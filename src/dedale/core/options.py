@@ -7,9 +7,9 @@ checking, writing as JSON and all that screens offer follow from that. The first
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field, fields
+from dataclasses import Field, field, fields
 from itertools import product
-from typing import Any, Literal, TypeVar
+from typing import Any, ClassVar, Literal, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -78,6 +78,7 @@ class GameOptions:
     """The base of a game's options. `@dataclass(frozen=True, slots=True)` makes them; making them checks them."""
 
     __slots__ = ()
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 
     players: int
 
@@ -96,7 +97,7 @@ _schemas: dict[type, tuple[Option, ...]] = {}
 def schema(options: type[GameOptions]) -> tuple[Option, ...]:
     """What may be chosen, in the order in which it was said."""
     if options not in _schemas:
-        named = {one.name: one.metadata["option"] for one in fields(options)}  # type: ignore[arg-type]
+        named = {one.name: one.metadata["option"] for one in fields(options)}
         _schemas[options] = tuple(replace(option, name=name) for name, option in named.items())
     return _schemas[options]
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from dedale.core.errors import BrokenPart
 
 if TYPE_CHECKING:
-    from importlib.metadata import EntryPoint, EntryPoints
+    from importlib.metadata import EntryPoint
 
 OURS: Final = "dedale"
 """The package whose parts come first."""
@@ -69,15 +69,10 @@ def note(trouble: BrokenPart) -> None:
 
 
 @cache
-def _every() -> EntryPoints:
+def _entries(room: str) -> list[tuple[str, EntryPoint]]:
     from importlib.metadata import entry_points  # here, for it is slower than all of `import dedale`
 
-    return entry_points()  # type: ignore[return-value]
-
-
-@cache
-def _entries(room: str) -> list[tuple[str, EntryPoint]]:
-    found = [(_package(entry), entry) for entry in _every().select(group=f"dedale.{room}")]
+    found = [(_package(entry), entry) for entry in entry_points(group=f"dedale.{room}")]
     if all(package != OURS for package, _ in found):
         _ours_missing(room)
     return sorted(found, key=lambda one: (one[0] != OURS, one[0], one[1].name))

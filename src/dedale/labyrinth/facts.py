@@ -22,7 +22,7 @@ class LabyrinthFacts(Facts[Options]):
         super().__init__(Options, kinds, len(OUTCOME_TEXTS))
 
     def unit(self, options: Options) -> str:
-        return TURNS if options.players == 1 else POINTS  # LAB-SETUP-5
+        return TURNS if options.players == 1 else POINTS
 
     def longest(self, options: Options) -> int | None:
         return None if options.turn_limit is None else 2 * options.turn_limit

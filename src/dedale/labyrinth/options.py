@@ -27,7 +27,7 @@ class Options(GameOptions):
     cards: int | None = number(None, 1, MOST_CARDS)  # LAB-SETUP-2 LAB-SETUP-5
     young: bool = choice(False, True)
     first: int | None = seat(MOST_PLAYERS)  # LAB-SETUP-4
-    turn_limit: int | None = number(None, 1, 1_000_000, offered=(40, 80, 120, 200, 400))  # LAB-END-1
+    turn_limit: int | None = number(None, 1, 1_000_000, offered=(40, 80, 120, 200, 400))
     pawns: tuple[str, ...] | None = one_each(tuple(CORNERS))  # LAB-PARTS-6
 
     @property
