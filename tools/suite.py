@@ -37,7 +37,7 @@ WORKERS = ("-n", str(CORES // 2)) if CORES > 3 else ()
 APART = ("browser", "build", "lab", "server", "terminal")
 """The folders of tests that are parts of their own."""
 
-RULE_TESTS = [f"tests/{folder}" for folder in ("rules", "core", "onirim", "labyrinth")]
+RULE_TESTS = [f"tests/{folder}" for folder in ("rules", "core", "onirim", "labyrinth", "examples/test_pearls.py")]
 RULES = [f"src/dedale/{folder}" for folder in ("core", "onirim", "labyrinth")]
 CONTRACT_OF = "onirim and lost and ruins and dreams:6 and silent or labyrinth and players:3 and cards:2"
 """Two combinations that come past every branch of the contract's side of the rules."""

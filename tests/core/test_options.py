@@ -94,3 +94,13 @@ def test_what_cannot_be_is_refused_in_one_sentence(given: Any, sentence: str) ->
     with pytest.raises(BadOptions) as caught:
         options_from(Picnic, "Picnic", given)
     assert str(caught.value) == sentence
+
+
+def test_an_option_has_a_message_of_its_own() -> None:
+    assert [option.key("picnic") for option in schema(Picnic)][:2] == ["picnic-option-players", "picnic-option-weather"]
+
+
+def test_a_game_that_says_no_more_has_secrets_between_players_and_no_certain_end() -> None:
+    facts = Facts(Picnic, [], 0)
+    assert [facts.secret_hands(Picnic(players=players)) for players in (1, 2)] == [False, True]
+    assert facts.longest(Picnic()) is None

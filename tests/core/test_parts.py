@@ -9,7 +9,8 @@ import pytest
 import dedale
 from dedale.bots import bots
 from dedale.core import parts
-from tests.plugins import install, python, seen
+from dedale.core.errors import BrokenPart
+from tests.plugins import ask, install, python, seen
 
 OURS = {name: bots(name) for name in dedale.games()}
 BOTS = "from dedale.bots.random_bot import RandomBot\nBOTS = {'sleeper': RandomBot}"
@@ -125,3 +126,19 @@ def test_the_command_line_tells_a_trouble_once_in_its_language_and_works(tmp_pat
     assert [line.split()[0] for line in done.stdout.splitlines()] == dedale.games()
     (told,) = done.stderr.splitlines()
     assert told.startswith("Le paquet «\N{NO-BREAK SPACE}aaa\N{NO-BREAK SPACE}» a un «\N{NO-BREAK SPACE}dedale.games")
+
+
+def test_a_part_of_our_own_that_is_broken_is_an_error_and_no_trouble(tmp_path: Path) -> None:
+    install(tmp_path, "dedale", {"games": {"onirim": "dozy:GAME"}}, dozy="raise RuntimeError('half installed')")
+    program = (
+        "import dedale\ntry:\n    dedale.games()\nexcept RuntimeError as error:\n    print(error)\n"
+        "from dedale.core.parts import troubles\nprint(troubles())"
+    )
+    assert ask(tmp_path, program).splitlines() == ["half installed", "[]"]
+
+
+def test_a_trouble_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(parts, "_troubles", [])
+    for _ in range(2):
+        parts.note(BrokenPart("part-ours", "The same again.", room="games"))
+    assert [str(trouble) for trouble in parts.troubles()] == ["The same again."]

@@ -212,8 +212,8 @@ class SimpleGame(Notation):
         state.game = self
 
     def first(self, options: Any) -> SimpleState:
-        """The state before the first chance or decision."""
-        return self._state(options=options, kind="")
+        """The state before the first chance or decision: the game's own."""
+        raise NotImplementedError
 
     def options(self, options: object = None) -> Any:
         """The options, checked."""
