@@ -45,10 +45,11 @@ def end_all() -> None:
 def run(command: list[str]) -> int:
     """Run it to its end; the code with which it ended, as a shell tells it."""
     adopt()
-    first = subprocess.Popen(command).pid
+    first = subprocess.Popen(command)  # kept: one that is forgotten waits for its process itself
     pid, status = 0, 0
-    while pid != first:
+    while pid != first.pid:
         pid, status = os.wait()
+    first.returncode = 0
     end_all()
     code = os.waitstatus_to_exitcode(status)
     return code if code >= 0 else 128 - code

@@ -65,7 +65,6 @@ CONSTRUCTED: dict[str, list[Scene]] = {
             towers="yes",
         )
     ],
-    "ONI-PLAY-4": [Scene({"hands": [["rk", "rs", "bs", "bm", "gm"]], "doors": [["rd", "rd"]], "rows": [["rs", "rm"]]})],
     "ONI-PREM-3": [_fifth_door(door, up) for door, up in (("rd", "p1"), ("gd", "p3"), ("nd", "p7"), ("rd", "p4 p8"))],
     "ONI-PREM-6": [_fifth_door("bd", "p5"), _fifth_door("rd", "p6")],
     "ONI-SPELL-7": [

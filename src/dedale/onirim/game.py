@@ -204,7 +204,7 @@ class Onirim(State):
 
     def worth(self, seat: int) -> float:
         """1 to every seat if the game is won, else 0."""
-        return self.won
+        return float(self.won)
 
     def to_json(self) -> contract.Json:
         """Everything, hidden things too."""
