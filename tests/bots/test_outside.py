@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from dedale.bots import Seat, bring, player
-from dedale.bots.outside import named_outside
+from dedale.bots import Seat, player
+from dedale.bots.outside import bring, named_outside
 from dedale.core.errors import BadBudget, UnknownBot
 from dedale.lab.batch import play_batch
 from dedale.lab.matches import match_rows

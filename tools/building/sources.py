@@ -45,15 +45,20 @@ def module_name(source: Path) -> str:
 def types_used_by(source: Path) -> set[Path]:
     """The `.pxd` of a module and all that it takes C types from."""
     found: set[Path] = set()
-    wanted = [source.with_suffix(".pxd")]
+    asked = re.findall(r"^ *from cython\.cimports\.([\w.]+)", source.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    wanted = [source.with_suffix(".pxd"), *map(_types_of, asked)]
     while wanted:
         types = wanted.pop()
         if types in found or not types.exists():
             continue
         found.add(types)
         modules = re.findall(r"^(?:from|cimport) ([\w.]+)", types.read_text(encoding="utf-8"), flags=re.MULTILINE)
-        wanted += [SOURCE.joinpath(*module.split(".")).with_suffix(".pxd") for module in modules]
+        wanted += map(_types_of, modules)
     return found
+
+
+def _types_of(module: str) -> Path:
+    return SOURCE.joinpath(*module.split(".")).with_suffix(".pxd")
 
 
 def libraries(project: Path = PROJECT) -> dict[str, list[Path]]:

@@ -2,8 +2,7 @@
 
 from dedale.bots.bot import Bot, Comparer, Gap, Judge, Judgement, Level, Player
 from dedale.bots.budget import Budget
-from dedale.bots.outside import bring
-from dedale.bots.roster import bot, bots, levels, player
+from dedale.bots.roster import bot, bots, levels, player, player_typed
 from dedale.bots.seat import History, Moment, Past, Seat
 
 __all__ = [
@@ -21,7 +20,7 @@ __all__ = [
     "Seat",
     "bot",
     "bots",
-    "bring",
     "levels",
     "player",
+    "player_typed",
 ]

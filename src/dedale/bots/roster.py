@@ -14,7 +14,7 @@ from typing import Protocol
 from dedale.bots import any_game
 from dedale.bots.bot import Bot, Level, Player
 from dedale.bots.budget import Budget
-from dedale.bots.outside import brought_bot, named_outside
+from dedale.bots.outside import bring, brought_bot, named_outside
 from dedale.core.errors import BrokenPart, UnknownBot
 from dedale.core.game import game
 from dedale.core.parts import OURS, Part, note, parts
@@ -70,6 +70,13 @@ def player(game_name: str, text: str) -> Player:
     if name not in names and (outside := named_outside(text)):
         return Player(text, brought_bot(outside.name), Budget.parse(outside.budget or DEFAULT_BUDGET))
     return Player(text, bot(game_name, name), Budget.parse(budget if colon else DEFAULT_BUDGET))
+
+
+def player_typed(game_name: str, text: str) -> Player:
+    """The player that somebody typed: a module and a class may name it too, and its code is run."""
+    if text.partition(":")[0] not in (*levels(game_name), *bots(game_name)):
+        bring(text)
+    return player(game_name, text)
 
 
 def _makers(game_name: str) -> Mapping[str, Callable[[], Bot]]:

@@ -8,7 +8,7 @@ from time import perf_counter, thread_time
 import msgspec
 
 import dedale
-from dedale.bots import History, Player, Seat, bring, player
+from dedale.bots import History, Player, Seat, player_typed
 from dedale.core.game import Game, State
 from dedale.lab.plan import Batch, measure_of, number_from
 
@@ -37,9 +37,7 @@ def play_batch(batch: Batch) -> Played:
     start = perf_counter()
     game = dedale.game(batch.game)
     options = game.options(batch.options)
-    for text in batch.bots:
-        bring(text)
-    players = [player(batch.game, text) for text in batch.bots]
+    players = [player_typed(batch.game, text) for text in batch.bots]
     bots = len(players)
     outcomes = []
     lengths = []

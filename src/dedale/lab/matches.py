@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import dedale
-from dedale.bots import bring, player
+from dedale.bots import player_typed
 from dedale.core.errors import UnknownBot
 from dedale.lab.errors import BadPlan
 from dedale.lab.plan import Row, new_row
@@ -57,9 +57,10 @@ def _game_of(matches: Sequence[Sequence[str]]) -> str:
 
 
 def _plays(game: str, bot: str) -> bool:
-    bring(bot)
     try:
-        player(game, bot)
-    except UnknownBot:
+        player_typed(game, bot)
+    except UnknownBot as error:
+        if error.code == "bot-outside":
+            raise
         return False
     return True

@@ -14,7 +14,7 @@ from typing import Any, Literal
 import msgspec
 
 import dedale
-from dedale.bots import bring, player
+from dedale.bots import player_typed
 from dedale.core.facts import TURNS
 from dedale.lab.errors import BadPlan
 
@@ -91,8 +91,7 @@ def new_row(game: str, options: dict[str, Any], bots: tuple[str, ...], batch: in
     rules = dedale.game(game)
     chosen = rules.options_json(rules.options(options))
     for bot in bots:
-        bring(bot)
-        player(game, bot)
+        player_typed(game, bot)
     if len(bots) > 1 and chosen["players"] != len(bots):
         raise BadPlan(
             "lab-seats",

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from dedale.bots import Player, Seat, bring, player
+from dedale.bots import Player, Seat, player, player_typed
 from dedale.bots.analysis.decisions import history_of
 from dedale.core.errors import BadOptions
 from dedale.core.game import Game
@@ -42,8 +42,7 @@ def bots_asked(game: Game, seats: int, asked: Iterable[str]) -> dict[int, str]:
             raise BadCommandLine(
                 "cli-bot-twice", f"Seat {seat + 1} was given to two bots; leave one of them out.", seat=seat + 1
             )
-        bring(name)
-        player(game.name, name)
+        player_typed(game.name, name)
         found[seat] = bot_seat(name)
     return found
 
