@@ -38,7 +38,7 @@ def fill(s: State, held: bytes) -> None:
     if len(held) != expected:
         raise refuse("the packed state", f"expected {expected} bytes, found {len(held)}")
     unpack_into(s, held)
-    if s.kind_n not in (PUSH, MOVE, WAIT, FINISHED) or s.stage > NEXT_CARD:
+    if s.pending not in (PUSH, MOVE, WAIT, FINISHED) or s.stage > NEXT_CARD:
         raise refuse("the packed state", "expected the number of a decision")
 
 
@@ -47,7 +47,7 @@ def clear_leftovers(s: State) -> None:
     if not s.seeded:
         s.rng = 0
         s.policy = 0
-    if s.kind_n != WAIT:
+    if s.pending != WAIT:
         s.stage = 0
     if s.stage not in (DEAL_TILE, DEAL_CARD):
         s.dealt = 0

@@ -50,16 +50,16 @@ def random_below(s: State, n: int) -> int:
 
 def go_on(s: State) -> None:
     """Let chance decide until a seat is to decide, or until somebody has to say what chance brings."""
-    while s.kind_n == NONE:
+    while s.pending == NONE:
         if not take_chance(s):
-            s.kind_n = WAIT
+            s.pending = WAIT
 
 
 def take_chance(s: State) -> bool:
     """Carry out what chance brings at this stage; False while nobody has said what."""
-    if s.came != NOTHING:
-        outcome = s.came
-        s.came = NOTHING
+    if s.scripted != NOTHING:
+        outcome = s.scripted
+        s.scripted = NOTHING
     elif s.seeded:
         outcome = random_outcome(s)
     else:
@@ -147,4 +147,4 @@ def deal_card(s: State, card: int) -> None:
 def begin(s: State, seat: int) -> None:
     """The first turn is this seat's."""
     s.seat = seat  # LAB-SETUP-4
-    s.kind_n = PUSH
+    s.pending = PUSH

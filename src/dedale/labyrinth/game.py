@@ -71,18 +71,18 @@ class Labyrinth(State):
     @property
     def turn(self) -> int:
         """The seat to decide, CHANCE or OVER."""
-        if self.kind_n == WAIT:
+        if self.pending == WAIT:
             return contract.CHANCE
-        if self.kind_n == FINISHED:
+        if self.pending == FINISHED:
             return contract.OVER
         return self.seat
 
     @property
     def kind(self) -> str:
         """The kind of the pending decision or chance, or "over"."""
-        if self.kind_n == FINISHED:
+        if self.pending == FINISHED:
             return "over"
-        return CHANCE_NAMES[self.stage] if self.kind_n == WAIT else KIND_NAMES[self.kind_n]
+        return CHANCE_NAMES[self.stage] if self.pending == WAIT else KIND_NAMES[self.pending]
 
     @property
     def seats(self) -> int:
@@ -105,7 +105,7 @@ class Labyrinth(State):
 
     def first_action(self) -> int:
         """The first action of the pending kind of decision."""
-        return PUSHES if self.kind_n == MOVE else 0
+        return PUSHES if self.pending == MOVE else 0
 
     def carry_out(self, action: int) -> None:
         """Play a legal action, and go on to the next decision."""
@@ -114,7 +114,7 @@ class Labyrinth(State):
 
     def outcomes(self) -> list[tuple[int, int]]:
         """What chance may bring, with weights."""
-        if self.kind_n != WAIT:
+        if self.pending != WAIT:
             return []
         if self.stage == DEAL_FIRST:
             return [(FIRST_OUTCOME + seat, 1) for seat in range(self.players)]
@@ -129,8 +129,8 @@ class Labyrinth(State):
 
     def bring(self, outcome: int) -> None:
         """Let chance bring a possible outcome, and go on."""
-        self.came = outcome
-        self.kind_n = NONE
+        self.scripted = outcome
+        self.pending = NONE
         go_on(self)
 
     def go_on_with(self, seed: int) -> None:
@@ -138,14 +138,14 @@ class Labyrinth(State):
         self.policy = seed
         self.rng = scramble(seed ^ GAMMA)
         self.seeded = 1
-        if self.kind_n == WAIT:
-            self.kind_n = NONE
+        if self.pending == WAIT:
+            self.pending = NONE
             go_on(self)
 
     def run(self) -> int:
         """Play at random to the end; the number of decisions."""
         decisions = 0
-        while self.kind_n != FINISHED:
+        while self.pending != FINISHED:
             answer(self, random_answer(self))
             go_on(self)
             decisions += 1
@@ -186,14 +186,14 @@ class Labyrinth(State):
 
     def result(self) -> contract.Result | None:
         """Who has won, if anybody, and by which clause; None while the game goes on."""
-        if self.kind_n != FINISHED:
+        if self.pending != FINISHED:
             return None
         return contract.Result(() if self.winner == NOTHING else (self.winner,), "LAB-END-1")
 
     def worth(self, seat: int) -> float:
         """1 to the winner and 0 to the others; alone, minus the turns taken."""
         if self.players == 1:
-            return -float(self.turns_n) if self.kind_n == FINISHED else 0.0  # LAB-SETUP-5
+            return -float(self.turns_n) if self.pending == FINISHED else 0.0  # LAB-SETUP-5
         return 1.0 if self.winner == seat else 0.0  # LAB-END-1
 
     def to_json(self) -> contract.Json:
@@ -220,7 +220,7 @@ class Labyrinth(State):
         """The board as a legal push would leave it, and where the pawn could then go."""
         copy = self.clone()
         copy.play(action)
-        if self.kind_n != PUSH:
+        if self.pending != PUSH:
             raise IllegalAction("preview-move", "Only a push can be looked at beforehand; play the move.")
         raw = dump(copy)
         barred = arrow_name(raw["barred"])
@@ -295,7 +295,7 @@ def fresh(options: Options) -> Labyrinth:
 def unpack(options: Options) -> Labyrinth:
     """Take what the options want out of the box."""
     state = Labyrinth.__new__(Labyrinth) if cython.compiled else Labyrinth()
-    state.came = state.winner = state.barred = NOTHING
+    state.scripted = state.winner = state.barred = NOTHING
     state.players = options.players
     state.young = options.young
     state.cards = options.cards_each

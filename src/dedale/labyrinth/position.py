@@ -55,7 +55,7 @@ def raw_from_position(fresh: Raw, position: object) -> Raw:
     raw["stage"] = DEAL_CARD
     read_seats(raw, data)
     raw["turns_n"] = number("turns", data.get("turns", 0), 0, 2**31)
-    raw["kind_n"] = NONE
+    raw["pending"] = NONE
     if raw["young"]:
         given = "open" in data
         if given and any(raw["open_cards"][seat].bit_count() != raw["left"][seat] for seat in range(raw["players"])):
@@ -66,7 +66,7 @@ def raw_from_position(fresh: Raw, position: object) -> Raw:
             raise refuse("current", "expected a treasure for every seat that has cards left")
     raw["seat"] = number("seat", data.get("seat", 0), 0, raw["players"] - 1)
     if given:
-        raw["kind_n"] = PUSH
+        raw["pending"] = PUSH
     else:
         raw["first"] = raw["seat"]
         if raw["turns_n"] or any(raw["found"]):
@@ -112,13 +112,13 @@ def read_kind(raw: Raw, kind: object) -> None:
         complete = all(dealt[seat] or not raw["left"][seat] for seat in range(raw["players"]))
     untouched = raw["turns_n"] == 0 and not any(raw["found"])
     if kind == "over":
-        raw["kind_n"] = FINISHED
+        raw["pending"] = FINISHED
         fits = complete and is_over(raw)
     elif kind in KIND_NAMES[1:]:
-        raw["kind_n"] = KIND_NAMES.index(str(kind))
+        raw["pending"] = KIND_NAMES.index(str(kind))
         fits = complete
     else:
-        raw["kind_n"] = WAIT
+        raw["pending"] = WAIT
         if kind == "tile":
             raw["stage"] = DEAL_TILE
             fits = untouched and not any(dealt) and laid_in_order(raw)

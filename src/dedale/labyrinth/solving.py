@@ -160,7 +160,7 @@ def sight_of_state(state: Labyrinth, seat: int) -> Sight:
     """What a seat of a state sees."""
     raw = dump(state)
     pawn = raw["pawns"][seat]
-    moving = raw["kind_n"] == MOVE and raw["seat"] == seat
+    moving = raw["pending"] == MOVE and raw["seat"] == seat
     card = raw["current"][seat]
     sought = treasures_in(raw["open_cards"][seat]) if raw["young"] else [TREASURES[card]] if card != NOTHING else []
     return Sight(

@@ -17,13 +17,13 @@ cdef class State(BaseState):
     cdef unsigned int found[4]
     cdef unsigned int open_cards[4]
     cdef unsigned char seeded
-    cdef unsigned char came
+    cdef unsigned char scripted
     cdef unsigned char players
     cdef unsigned char young
     cdef unsigned char cards
     cdef unsigned char first
     cdef unsigned char seat
-    cdef unsigned char kind_n
+    cdef unsigned char pending
     cdef unsigned char stage
     cdef unsigned char dealt
     cdef unsigned char winner

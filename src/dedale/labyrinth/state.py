@@ -35,13 +35,13 @@ class State(BaseState):
     found: list[int]
     open_cards: list[int]
     seeded: int
-    came: int
+    scripted: int
     players: int
     young: int
     cards: int
     first: int
     seat: int
-    kind_n: int
+    pending: int
     stage: int
     dealt: int
     winner: int

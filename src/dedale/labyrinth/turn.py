@@ -46,9 +46,9 @@ def reachable(s: State) -> int:
 
 def answers(s: State) -> int:
     """The legal answers to the pending decision as bits; 0 while chance decides and when the game is over."""
-    if s.kind_n == MOVE:
+    if s.pending == MOVE:
         return reachable(s)
-    if s.kind_n != PUSH:
+    if s.pending != PUSH:
         return 0
     turns = (ONE << TURNS[s.extra]) - 1  # LAB-PUSH-1
     mask = ONE - 1
@@ -60,11 +60,11 @@ def answers(s: State) -> int:
 
 def answer(s: State, action: int) -> None:
     """Answer the pending decision. A find leaves the next card to chance."""
-    kind = s.kind_n
-    s.kind_n = NONE
+    kind = s.pending
+    s.pending = NONE
     if kind == PUSH:
         push(s, action >> 2, action & 3)
-        s.kind_n = MOVE  # LAB-TURN-1
+        s.pending = MOVE  # LAB-TURN-1
     else:
         move(s, action)
 
@@ -159,10 +159,10 @@ def end_turn(s: State) -> None:
     s.seat += 1
     if s.seat == s.players:
         s.seat = 0  # LAB-SETUP-4
-    s.kind_n = PUSH
+    s.pending = PUSH
 
 
 def finish(s: State, winner: int) -> None:
     """End the game."""
     s.winner = winner
-    s.kind_n = FINISHED
+    s.pending = FINISHED

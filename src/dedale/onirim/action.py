@@ -28,7 +28,7 @@ def act(s: State, answer: int) -> None:
     card = answer if answer < DISCARD else answer - DISCARD
     s.chosen = answer
     if s.shared[card]:
-        s.kind_n = SOURCE  # ONI-TWO-HAND-1
+        s.pending = SOURCE  # ONI-TWO-HAND-1
     else:
         act_from(s, 0)
 
@@ -58,7 +58,7 @@ def play_tower(s: State, card: int) -> None:
     tower = card - TOWER
     if fits_both_ends(s, tower):
         s.resolving = card
-        s.kind_n = END  # ONI-TOWER-3
+        s.pending = END  # ONI-TOWER-3
     else:
         build(s, tower, not fits_right(s, tower))
         look_for_victory(s)  # ONI-TOWER-5
@@ -79,7 +79,7 @@ def discard(s: State, card: int, shared: bool) -> None:
     elif card >= TOWER:
         push_with(s, TOWER_ASK, 3 + (card - TOWER) % 3)  # ONI-TOWER-6
     if can_swap(s):
-        s.kind_n = SWAP_GIVE
+        s.pending = SWAP_GIVE
 
 
 def can_swap(s: State) -> bool:
@@ -93,7 +93,7 @@ def give(s: State, card: int) -> None:
         return
     s.chosen = card
     shown(s, card)
-    s.kind_n = SWAP_TAKE
+    s.pending = SWAP_TAKE
 
 
 def take(s: State, card: int) -> None:

@@ -33,9 +33,9 @@ def deal_goals(s: State) -> None:
     """Lay the shuffled Goals out in a row, face up, behind those that lie there."""
     placed = pop(s)
     while placed < GOALS:
-        if s.came != NOTHING:
-            colour = s.came - GOAL
-            s.came = NOTHING
+        if s.scripted != NOTHING:
+            colour = s.scripted - GOAL
+            s.scripted = NOTHING
         elif s.seeded:
             r = random_below(s, GOALS - placed)
             colour = 0
@@ -86,12 +86,12 @@ def cast(s: State, spell: int, back_to: int) -> None:
     push(s, spell)
     s.owed = cost(s, spell)
     s.least = 0
-    s.kind_n = PAY
+    s.pending = PAY
 
 
 def ask_again(s: State) -> None:
     """Ask what a spell interrupted."""
-    s.kind_n = pop(s)
+    s.pending = pop(s)
 
 
 def pay(s: State, card: int) -> None:
@@ -102,7 +102,7 @@ def pay(s: State, card: int) -> None:
     s.least = card
     s.owed -= 1
     if s.owed:
-        s.kind_n = PAY
+        s.pending = PAY
 
 
 def look_at_bottom(s: State) -> None:
@@ -116,7 +116,7 @@ def look_at_bottom(s: State) -> None:
         s.looked[s.looked_n] = card
         s.looked_n += 1
     if s.looked_n:  # ONI-SPELL-3
-        s.kind_n = RAISE
+        s.pending = RAISE
 
 
 def raise_card(s: State, card: int) -> None:
@@ -126,7 +126,7 @@ def raise_card(s: State, card: int) -> None:
     if s.looked_n == 1:
         slide_card(s, s.looked[0])
     elif s.looked_n:
-        s.kind_n = UNDER
+        s.pending = UNDER
 
 
 def slide_card(s: State, card: int) -> None:
@@ -136,18 +136,18 @@ def slide_card(s: State, card: int) -> None:
     if s.looked_n == 1:
         slide_card(s, s.looked[0])
     elif s.looked_n:
-        s.kind_n = UNDER
+        s.pending = UNDER
 
 
 def plan(s: State) -> None:
     """Parallel Planning: ask for two Goals to swap."""
-    s.kind_n = GOAL_FIRST
+    s.pending = GOAL_FIRST
 
 
 def choose_goal(s: State, place: int) -> None:
     """Choose the Goal further left, and ask for the other one."""
     s.chosen = place
-    s.kind_n = GOAL_SECOND
+    s.pending = GOAL_SECOND
 
 
 def swap_goals(s: State, second: int) -> None:

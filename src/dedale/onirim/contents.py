@@ -38,9 +38,9 @@ def fill(s: State, held: bytes) -> None:
     if len(held) != expected:
         raise refuse("the packed state", f"expected {expected} bytes, found {len(held)}")
     unpack_into(s, held)
-    if not (1 <= s.kind_n <= LAST_KIND or s.kind_n in (WAIT, FINISHED)) or s.steps_n > STACK_SIZE:
+    if not (1 <= s.pending <= LAST_KIND or s.pending in (WAIT, FINISHED)) or s.steps_n > STACK_SIZE:
         raise refuse("the packed state", "expected the number of a decision, and of the steps behind it")
-    if s.kind_n == WAIT and (not s.steps_n or s.steps[s.steps_n - 1] > LAST_STEP):
+    if s.pending == WAIT and (not s.steps_n or s.steps[s.steps_n - 1] > LAST_STEP):
         raise refuse("the packed state", "expected the number of a step that chance decides")
 
 
@@ -50,11 +50,11 @@ def clear_leftovers(s: State) -> None:
         s.rng = 0
         s.policy = 0
     s.drawn_seen = 0
-    if not KEEPS_CHOSEN[s.kind_n]:
+    if not KEEPS_CHOSEN[s.pending]:
         s.chosen = NOTHING
-    if not KEEPS_LEAST[s.kind_n]:
+    if not KEEPS_LEAST[s.pending]:
         s.least = 0
-    if s.kind_n != WAIT and not s.looked_n:
+    if s.pending != WAIT and not s.looked_n:
         s.lookers = 0
     for i in range(s.steps_n, STACK_SIZE):
         s.steps[i] = 0

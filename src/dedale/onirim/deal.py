@@ -54,7 +54,7 @@ def end_deal(s: State) -> None:
     """Shuffle Limbo back; two players pick their cards, and the first turn begins."""
     shuffle_limbo(s)  # ONI-SETUP-1
     if s.players == 2:
-        s.kind_n = PICK
+        s.pending = PICK
     else:
         begin_turn(s)
 
@@ -67,7 +67,7 @@ def pick(s: State, card: int) -> None:
     known_in_hand(s, card, EVERYBODY)
     s.seat = 1 - s.seat  # ONI-TWO-SETUP-1
     if s.shared_n > s.shared_size:
-        s.kind_n = PICK
+        s.pending = PICK
     else:
         begin_turn(s)
 
@@ -76,7 +76,7 @@ def begin_turn(s: State) -> None:
     """A turn: the action, then filling the hand, then Limbo."""
     push(s, END_TURN)  # ONI-TURN-1
     push(s, FILL)
-    s.kind_n = MAIN
+    s.pending = MAIN
 
 
 def end_turn(s: State) -> None:

@@ -27,9 +27,9 @@ def random_below(s: State, n: int) -> int:
 
 def from_bag(s: State) -> int:
     """A card out of the bag by chance, or NOT_YET while nobody has said which one comes."""
-    if s.came != NOTHING:
-        card = s.came
-        s.came = NOTHING
+    if s.scripted != NOTHING:
+        card = s.scripted
+        s.scripted = NOTHING
     elif s.seeded:
         card = kind_at(s.bag, KINDS, random_below(s, s.bag_n))
     else:
@@ -128,13 +128,13 @@ def holds(s: State, card: int) -> bool:
 def wait_again(s: State, step: int) -> None:
     """Take the step up again when chance has decided."""
     push(s, step)
-    s.kind_n = WAIT
+    s.pending = WAIT
 
 
 def wait_again_with(s: State, step: int, argument: int) -> None:
     """Take the step up again, with its number, when chance has decided."""
     push_with(s, step, argument)
-    s.kind_n = WAIT
+    s.pending = WAIT
 
 
 def put_in_limbo(s: State, card: int) -> None:

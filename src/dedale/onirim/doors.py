@@ -60,7 +60,7 @@ def look_for_victory(s: State) -> None:
     """End the game if it is won now."""
     if all_doors(s) and (not s.with_towers or rampart(s)):  # ONI-TOWER-5
         s.won = 1
-        s.kind_n = FINISHED
+        s.pending = FINISHED
 
 
 def lost_for_good(s: State) -> bool:

@@ -26,7 +26,7 @@ def accept_gift(s: State, answer: int) -> None:
     else:
         shuffle(s)  # ONI-HAPPY-4
         deck_searched(s)
-        s.kind_n = FETCH  # ONI-HAPPY-4
+        s.pending = FETCH  # ONI-HAPPY-4
 
 
 def fetch(s: State, card: int) -> None:

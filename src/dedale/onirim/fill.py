@@ -51,7 +51,7 @@ def stops_here(s: State) -> bool:
     """Stop for a spell, once, if the cheapest one can be paid."""
     if s.passed or not payable(s, PARADOX):  # ONI-SPELL-7
         return False
-    s.kind_n = STOP
+    s.pending = STOP
     return True
 
 
@@ -67,10 +67,10 @@ def draw(s: State, card: int) -> None:
     """Resolve a Door or a Dream at once."""
     if card == NIGHTMARE:
         s.resolving = card
-        s.kind_n = NIGHT  # ONI-DRAW-4
+        s.pending = NIGHT  # ONI-DRAW-4
     elif card == HAPPY:
         s.resolving = card
-        s.kind_n = HAPPY_DREAM  # ONI-HAPPY-1
+        s.pending = HAPPY_DREAM  # ONI-HAPPY-1
     else:
         door_drawn(s, card)
 
@@ -79,7 +79,7 @@ def door_drawn(s: State, card: int) -> None:
     """Offer to pay for a Door with its key; without a question it goes to Limbo."""
     if s.players == 2 or s.hand[s.seat][key_of(card - DOOR)] or payable(s, PARADOX):  # ONI-DRAW-3 ONI-SPELL-7
         s.resolving = card
-        s.kind_n = DOOR_DRAWN
+        s.pending = DOOR_DRAWN
     else:
         put_in_limbo(s, card)
 

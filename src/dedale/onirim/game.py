@@ -80,19 +80,19 @@ class Onirim(State):
     @property
     def turn(self) -> int:
         """The seat to decide, CHANCE or OVER."""
-        if self.kind_n == WAIT:
+        if self.pending == WAIT:
             return contract.CHANCE
-        if self.kind_n == FINISHED:
+        if self.pending == FINISHED:
             return contract.OVER
         return self.seat
 
     @property
     def kind(self) -> str:
         """The kind of the pending decision or chance, or "over"."""
-        if self.kind_n == FINISHED:
+        if self.pending == FINISHED:
             return "over"
-        if self.kind_n != WAIT:
-            return KIND_NAMES[self.kind_n]
+        if self.pending != WAIT:
+            return KIND_NAMES[self.pending]
         return STEPS[self.steps[self.steps_n - 1]].chance
 
     @property
@@ -122,15 +122,15 @@ class Onirim(State):
 
     def first_action(self) -> int:
         """The first action of the pending kind of decision."""
-        return BASE[self.kind_n]
+        return BASE[self.pending]
 
     def carry_out(self, action: int) -> None:
         """Play a legal action, and go on to the next decision."""
-        answer(self, action - BASE[self.kind_n])
+        answer(self, action - BASE[self.pending])
 
     def outcomes(self) -> list[tuple[int, int]]:
         """What chance may bring, with weights."""
-        if self.kind_n != WAIT:
+        if self.pending != WAIT:
             return []
         step = self.steps[self.steps_n - 1]
         if step == DEAL_GOALS:
@@ -144,8 +144,8 @@ class Onirim(State):
 
     def bring(self, outcome: int) -> None:
         """Let chance bring a possible outcome, and go on."""
-        self.came = outcome
-        self.kind_n = NONE
+        self.scripted = outcome
+        self.pending = NONE
         advance(self)
 
     def go_on_with(self, seed: int) -> None:
@@ -153,14 +153,14 @@ class Onirim(State):
         self.policy = seed
         self.rng = scramble(seed ^ GAMMA)
         self.seeded = 1
-        if self.kind_n == WAIT:
-            self.kind_n = NONE
+        if self.pending == WAIT:
+            self.pending = NONE
             advance(self)
 
     def run(self) -> int:
         """Play at random to the end; the number of decisions."""
         decisions = 0
-        while self.kind_n != FINISHED:
+        while self.pending != FINISHED:
             answer(self, random_answer(self))
             decisions += 1
         return decisions
@@ -195,7 +195,7 @@ class Onirim(State):
 
     def result(self) -> contract.Result | None:
         """Who has won, and by which clause; None while the game goes on."""
-        if self.kind_n != FINISHED:
+        if self.pending != FINISHED:
             return None
         if not self.won:
             return contract.Result((), "ONI-END-2")
@@ -212,7 +212,7 @@ class Onirim(State):
 
     def seen_by(self, action: int) -> tuple[contract.Seat, ...]:
         """Who is told which action this was: only those who see the cards, where it names an unseen one."""
-        if DECISIONS[self.kind_n].names_unseen:
+        if DECISIONS[self.pending].names_unseen:
             return self._eyes(self.lookers)
         return self._eyes(EVERYBODY)
 
@@ -245,7 +245,7 @@ class Onirim(State):
 
     def hopeless(self) -> bool:
         """Whether the game is lost, or a Door or the Towers for any Rampart are out of it for good."""
-        if self.kind_n == FINISHED:
+        if self.pending == FINISHED:
             return not self.won
         return lost_for_good(self)
 
@@ -295,7 +295,7 @@ def fresh(options: Options) -> Onirim:
 def unpack(options: Options) -> Onirim:
     """Take the cards that the options want out of the box, into the bag."""
     state = Onirim.__new__(Onirim) if cython.compiled else Onirim()
-    state.came = state.resolving = state.striking = state.chosen = NOTHING
+    state.scripted = state.resolving = state.striking = state.chosen = NOTHING
     state.players = options.players
     state.with_book = ("no", "yes", "lost").index(options.book)
     state.with_towers = ("no", "yes", "ruins").index(options.towers)

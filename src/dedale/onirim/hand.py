@@ -90,4 +90,4 @@ def draw_new_hand(s: State) -> None:
 def lose(s: State) -> None:
     """The deck is empty and a card must be drawn: the game is lost."""
     s.won = 0
-    s.kind_n = FINISHED
+    s.pending = FINISHED

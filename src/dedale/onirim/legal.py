@@ -46,7 +46,7 @@ ONE = 1
 
 def answers(s: State) -> int:
     """The legal answers; 0 while chance decides and when the game is over."""
-    return LEGAL[s.kind_n](s)
+    return LEGAL[s.pending](s)
 
 
 def nothing(_s: State) -> int:

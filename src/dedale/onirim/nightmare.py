@@ -76,7 +76,7 @@ def reveal_five(s: State) -> None:
 def end_nightmare(s: State) -> None:
     """After the option, a Tower may have to go; then the Nightmare itself."""
     if at_risk(s):
-        s.kind_n = RAZE  # ONI-TOWER-7
+        s.pending = RAZE  # ONI-TOWER-7
     else:
         s.resolving = NOTHING
         put_in_discard(s, NIGHTMARE, 1)  # ONI-NIGHT-1

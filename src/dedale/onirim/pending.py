@@ -86,7 +86,7 @@ AT_END = Decision(
 
 def check_pending(s: State) -> None:
     """Refuse a decision that cannot be pending."""
-    about = AT_CHANCE if s.kind_n == WAIT else AT_END if s.kind_n == FINISHED else DECISIONS[s.kind_n]
+    about = AT_CHANCE if s.pending == WAIT else AT_END if s.pending == FINISHED else DECISIONS[s.pending]
     steps, numbers = split_steps(list(s.steps[: s.steps_n]))
     if steps not in about.waits:
         raise refuse("decision, steps", f"these steps cannot wait behind {name_of(about)}")
@@ -103,10 +103,10 @@ def check_pending(s: State) -> None:
     ):
         if allowed and value not in allowed:
             raise refuse(f"decision, {place}", f"{value} does not fit {name_of(about)}")
-    if s.kind_n == WAIT:
+    if s.pending == WAIT:
         check_chance(s, steps[len(steps) - 1], numbers)
-    elif s.kind_n != FINISHED:
-        if not FITS[s.kind_n](s):
+    elif s.pending != FINISHED:
+        if not FITS[s.pending](s):
             raise refuse("decision", f"the cards do not fit {name_of(about)}")
         if not answers(s):
             raise refuse("decision, kind", f"nothing can be answered to {name_of(about)} here")
@@ -152,10 +152,10 @@ def check_cards_in_the_air(s: State, about: Decision, steps: Steps, numbers: dic
         raise refuse("resolving", f"this card is not being resolved at {name_of(about)}")
     if (s.striking != NOTHING) != (STRUCK in steps):
         raise refuse("striking", f"expected a Premonition that strikes just when it waits behind {name_of(about)}")
-    most = STEPS[steps[len(steps) - 1]].in_sight if s.kind_n == WAIT else about.in_sight
+    most = STEPS[steps[len(steps) - 1]].in_sight if s.pending == WAIT else about.in_sight
     if s.looked_n > most:
         raise refuse("looked", f"expected at most {most} cards in sight at {name_of(about)}, found {s.looked_n}")
-    if s.kind_n in (RAISE, UNDER) and s.bottom_n + s.looked_n > BOTTOM_SIZE:
+    if s.pending in (RAISE, UNDER) and s.bottom_n + s.looked_n > BOTTOM_SIZE:
         raise refuse("deck_bottom", f"expected at most {BOTTOM_SIZE} cards, with those in sight that go back there")
 
 

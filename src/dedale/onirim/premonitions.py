@@ -59,7 +59,7 @@ def look_at_conditions(s: State) -> None:
     """Let a revealed Premonition strike if its condition holds; of several, the player chooses one."""
     holding = s.face_up & conditions(s)
     if holding & (holding - 1):
-        s.kind_n = STRIKE  # ONI-PREM-2
+        s.pending = STRIKE  # ONI-PREM-2
     elif holding:
         strike(s, lowest_bit(holding))
 
@@ -88,7 +88,7 @@ def strike(s: State, number: int) -> None:
         deck_searched(s)
         s.owed = 2  # ONI-PREM-3
         s.least = 0
-        s.kind_n = SEARCH_KEY
+        s.pending = SEARCH_KEY
     elif number == 5:
         shuffle(s)  # ONI-PREM-6
         discard_from_deck(s, HAPPY)  # ONI-PREM-3
@@ -108,9 +108,9 @@ def reveal_premonitions(s: State) -> None:
     """Turn Premonitions face up, by chance, as many as are left to turn."""
     left = pop(s)
     while left and s.face_down:  # ONI-PREM-4
-        if s.came != NOTHING:
-            number = s.came - PREMONITION
-            s.came = NOTHING
+        if s.scripted != NOTHING:
+            number = s.scripted - PREMONITION
+            s.scripted = NOTHING
         elif s.seeded:
             hidden = s.face_down
             for _ in range(random_below(s, count_bits(hidden))):
@@ -150,7 +150,7 @@ def ask_door(s: State) -> None:
     """Ask which Door goes into Limbo, if there is a choice."""
     mask = doors_to_lose(s)
     if mask & (mask - 1):
-        s.kind_n = LOSE_DOOR
+        s.pending = LOSE_DOOR
     elif mask:
         lose_chosen_door(s, lowest_bit(mask))
 
@@ -189,4 +189,4 @@ def search_key(s: State, answer: int) -> None:
         keys_searched(s)
     s.owed -= 1
     if s.owed:
-        s.kind_n = SEARCH_KEY
+        s.pending = SEARCH_KEY

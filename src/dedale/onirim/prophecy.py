@@ -32,7 +32,7 @@ def prophecy(s: State) -> None:
     if not look_at_top(s, 5):  # ONI-DISCARD-2
         wait_again(s, PROPHECY)
     elif s.looked_n:  # ONI-DISCARD-3
-        s.kind_n = DROP
+        s.pending = DROP
 
 
 def drop(s: State, card: int) -> None:
@@ -47,7 +47,7 @@ def ask_tower_look(s: State) -> None:
     count = pop(s)
     if deck_size(s):
         s.chosen = count
-        s.kind_n = TOWER_LOOK  # ONI-TOWER-6
+        s.pending = TOWER_LOOK  # ONI-TOWER-6
 
 
 def look_or_not(s: State, answer: int) -> None:
@@ -73,7 +73,7 @@ def reveal_seven(s: State) -> None:
         wait_again(s, HAPPY_LOOK)
     elif s.looked_n:
         s.least = 0
-        s.kind_n = HAPPY_DROP
+        s.pending = HAPPY_DROP
 
 
 def throw(s: State, card: int) -> None:
@@ -85,7 +85,7 @@ def throw(s: State, card: int) -> None:
     put_in_discard(s, card, 1)
     s.least = card
     if s.looked_n:
-        s.kind_n = HAPPY_DROP
+        s.pending = HAPPY_DROP
 
 
 def put_back(s: State) -> None:
@@ -93,7 +93,7 @@ def put_back(s: State) -> None:
     if s.looked_n == 1:
         put(s, s.looked[0])
     elif s.looked_n:
-        s.kind_n = PUT
+        s.pending = PUT
 
 
 def put(s: State, card: int) -> None:

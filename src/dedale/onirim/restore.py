@@ -35,7 +35,7 @@ def raw_from_json(fresh: Raw, data: Mapping[str, Any]) -> Raw:
         raw["goal_up"] = [1] * len(laid) + [0] * (GOALS - len(laid))
     read_cards_in_the_air(raw, data)
     read_decision(raw, data)
-    dealing = raw["kind_n"] == PICK or raw["steps"][:1] == [DEAL_END]
+    dealing = raw["pending"] == PICK or raw["steps"][:1] == [DEAL_END]
     finish(raw, list(fresh["bag"]), 8 if dealing and raw["players"] == 2 else raw["shared_size"])
     raw["revealed_n"] = number("revealed", data["revealed"], 0, 2**32 - 1)
     generator = data["rng"]
@@ -78,12 +78,12 @@ def read_decision(raw: Raw, data: Mapping[str, Any]) -> None:
     if data["result"] not in results:
         raise refuse("result", f"expected {' or '.join(map(repr, results))}, found {data['result']!r}")
     if kind == "over":
-        raw["kind_n"] = FINISHED
+        raw["pending"] = FINISHED
         raw["won"] = int(data["result"] == "won")
     elif kind and kind == chance_at(raw["steps"]):
-        raw["kind_n"] = WAIT
+        raw["pending"] = WAIT
     elif kind in KIND_NAMES[1:]:
-        raw["kind_n"] = KIND_NAMES.index(kind)
+        raw["pending"] = KIND_NAMES.index(kind)
     else:
         raise refuse("decision, kind", f"expected the name of a decision or of the chance due, found {kind!r}")
     chosen = decision["chosen"]

@@ -36,4 +36,4 @@ def lay_in_row(s: State, card: int) -> None:
         s.series_n[seat] = 0  # ONI-PLAY-3
         if holds(s, DOOR + colour):  # ONI-PLAY-4
             s.chosen = colour
-            s.kind_n = CLAIM
+            s.pending = CLAIM

@@ -38,7 +38,7 @@ cdef class State(BaseState):
     cdef unsigned int revealed_n
     cdef unsigned int absent
     cdef unsigned char seeded
-    cdef unsigned char came
+    cdef unsigned char scripted
     cdef unsigned char players
     cdef unsigned char with_book
     cdef unsigned char with_towers
@@ -48,7 +48,7 @@ cdef class State(BaseState):
     cdef unsigned char shared_size
 
     cdef unsigned char seat
-    cdef unsigned char kind_n
+    cdef unsigned char pending
     cdef unsigned char won
     cdef unsigned char chosen
     cdef unsigned char least

@@ -61,7 +61,7 @@ class State(BaseState):
     revealed_n: int
     absent: int
     seeded: int
-    came: int
+    scripted: int
     players: int
     with_book: int
     with_towers: int
@@ -71,7 +71,7 @@ class State(BaseState):
     shared_size: int
 
     seat: int
-    kind_n: int
+    pending: int
     won: int
     chosen: int
     least: int

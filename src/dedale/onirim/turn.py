@@ -13,13 +13,13 @@ if not cython.compiled:
 
 def answer(s: State, answer: int) -> None:
     """Answer the pending decision, and go on to the next one."""
-    kind = s.kind_n
-    s.kind_n = NONE
+    kind = s.pending
+    s.pending = NONE
     DONE[kind](s, answer)
     advance(s)
 
 
 def advance(s: State) -> None:
     """Take steps off the stack until somebody, or chance, is to decide."""
-    while s.kind_n == NONE:
+    while s.pending == NONE:
         TAKEN[pop(s)](s)

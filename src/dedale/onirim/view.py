@@ -169,5 +169,5 @@ def view_of(
 
 def _chosen(raw: dict[str, Any]) -> int | None:
     """What was chosen in the decision before, where the pending one depends on it and all may know."""
-    about = DECISIONS.get(raw["kind_n"])
+    about = DECISIONS.get(raw["pending"])
     return int(raw["chosen"]) if about and about.chosen else None

@@ -54,7 +54,7 @@ def nearest_of(s: State, seed: int, pushes: int) -> int:
 
 def nearest_in(s: State, after: State, seed: int, pushes: int) -> int:
     """The same, with room for a state to try a push in."""
-    if s.kind_n == MOVE:
+    if s.pending == MOVE:
         pushes = ONE
     rng = scramble(seed)
     best = FAR + 1
@@ -64,7 +64,7 @@ def nearest_in(s: State, after: State, seed: int, pushes: int) -> int:
         if not pushes >> move & 1:
             continue
         after.copy_from(s)
-        if s.kind_n != MOVE:
+        if s.pending != MOVE:
             push(after, move >> 2, move & 3)
         places = sought(after, s.seat)
         cells = reachable(after)
@@ -80,7 +80,7 @@ def nearest_in(s: State, after: State, seed: int, pushes: int) -> int:
             ties += 1
             rng = (rng + GAMMA) & M64
             if below(scramble(rng), ties) == 0:
-                chosen = PUSHES + cell if s.kind_n == MOVE else move
+                chosen = PUSHES + cell if s.pending == MOVE else move
     return chosen
 
 
@@ -95,7 +95,7 @@ def shortest(s: State, most: int) -> int:
 def shortest_in(s: State, search: Search, most: int) -> int:
     """The same, with a search to look for it."""
     places = sought(s, s.seat)
-    moving = s.kind_n == MOVE
+    moving = s.pending == MOVE
     cells = reachable(s) if moving else ONE << s.pawns[s.seat]
     if moving and cells & places:
         return PUSHES + lowest_bit(cells & places)

@@ -96,7 +96,7 @@ class Foresight:
         """Let the opponent push, to `later`, after the seat went to this cell."""
         self.outlook.later.copy_from(self.outlook.here)
         self.outlook.later.pawns[self.outlook.me] = cell
-        self.outlook.later.kind_n = PUSH
+        self.outlook.later.pending = PUSH
         push(self.outlook.later, move >> 2, move & 3)
         self.outlook.quota[1] = self.outlook.first.finding[move]
 

@@ -97,11 +97,11 @@ class Playout:
         for index in range(4 * TREASURE_COUNT):
             self.seen.weight[index] = self.told.weight[index]
         self.board.copy_from(self.game)
-        self.whole_turn = self.game.kind_n == PUSH
+        self.whole_turn = self.game.pending == PUSH
         self.plan = OUT
         self.act(action)
         for _ in range(LONGEST):
-            if self.game.kind_n == FINISHED:
+            if self.game.pending == FINISHED:
                 return
             self.act(self.choice())
         self.game.winner = NOTHING
@@ -162,13 +162,13 @@ class Playout:
     def act(self, action: int) -> None:
         """Play an action; chance brings the next card, and all see what a turn tells."""
         seat = self.game.seat
-        if self.game.kind_n == PUSH:
+        if self.game.pending == PUSH:
             self.board.copy_from(self.game)
             answer(self.game, action)
             return
         answer(self.game, action - PUSHES)
-        if self.game.kind_n == NONE:
-            self.game.came = CARD_OUTCOME + self.next_card(seat)
+        if self.game.pending == NONE:
+            self.game.scripted = CARD_OUTCOME + self.next_card(seat)
             go_on(self.game)
         if self.careful and self.game.players > 1 and not self.game.young and self.whole_turn:
             self.note(seat)
@@ -221,10 +221,10 @@ class Playout:
 
     def guarded(self) -> int:
         """The best at a glance, of what finds something if anything does."""
-        if self.game.kind_n == MOVE and self.plan != OUT:
+        if self.game.pending == MOVE and self.plan != OUT:
             return PUSHES + self.plan
         self.think()
-        if self.game.kind_n == MOVE:
+        if self.game.pending == MOVE:
             self.outlook.here.copy_from(self.game)
             self.outlook.look_at_cells(0, 0)
             return PUSHES + best_cell(self.outlook)
@@ -287,7 +287,7 @@ class Playout:
         self.walk.needs = self.game.left[0] + 1
         best = self.walk.far()
         chosen = -1
-        if self.game.kind_n == MOVE:
+        if self.game.pending == MOVE:
             self.walk.here.copy_from(self.game)
             self.walk.look_at_cells()
             for place in range(OUT):

@@ -50,9 +50,9 @@ class Coming:
 
     def bring(self, s: State) -> None:
         """Let chance run up to the next decision."""
-        while s.kind_n == WAIT:
-            s.came = self.premonition(s) if s.steps[s.steps_n - 1] == REVEAL_PREMONITIONS else self.card(s)
-            s.kind_n = NONE
+        while s.pending == WAIT:
+            s.scripted = self.premonition(s) if s.steps[s.steps_n - 1] == REVEAL_PREMONITIONS else self.card(s)
+            s.pending = NONE
             advance(s)
 
     def premonition(self, s: State) -> int:

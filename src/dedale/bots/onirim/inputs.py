@@ -521,7 +521,7 @@ def describe_whole(s: State, viewer: int, x: Inputs) -> None:
 
 def moment(s: State) -> int:
     """What is about to happen: a chance, or a decision, by kind."""
-    if s.kind_n == WAIT:
+    if s.pending == WAIT:
         step = s.steps[s.steps_n - 1]
         if step == FILL:
             return 0
@@ -540,17 +540,17 @@ def moment(s: State) -> int:
         if step == REVEAL_PREMONITIONS:
             return 7
         return 8
-    if s.kind_n == MAIN:
+    if s.pending == MAIN:
         return 9
-    if s.kind_n == NIGHT:
+    if s.pending == NIGHT:
         return 10
-    if s.kind_n == DOOR_DRAWN:
+    if s.pending == DOOR_DRAWN:
         return 11
-    if s.kind_n == STOP:
+    if s.pending == STOP:
         return 12
-    if s.kind_n == HAPPY_DREAM:
+    if s.pending == HAPPY_DREAM:
         return 13
-    if s.kind_n == PICK:
+    if s.pending == PICK:
         return 14
     return 15
 

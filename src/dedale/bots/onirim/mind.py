@@ -95,7 +95,7 @@ class Mind:
         """The best answer to the pending decision, the first of equals."""
         mask = sensible(s, answers(s))
         choice = lowest_bit(mask)
-        self.rough = s.kind_n == HAPPY_DROP
+        self.rough = s.pending == HAPPY_DROP
         self.best = LOST - 1
         while mask:
             a = lowest_bit(mask)
@@ -111,9 +111,9 @@ class Mind:
 
     def worth(self, level: Level, s: State, viewer: int) -> float:
         """The value of a position for the viewer, with the best answers to what follows without chance."""
-        while s.kind_n == PAY:
+        while s.pending == PAY:
             answer(s, lowest_bit(payment(s, answers(s))))
-        if s.kind_n == FINISHED:
+        if s.pending == FINISHED:
             return WON if s.won else LOST
         if lost_for_good(s):
             return LOST
@@ -122,7 +122,7 @@ class Mind:
             describe(s, viewer, self.inputs)
             return self.net.logit(self.inputs)
         mask = sensible(s, answers(s))
-        if s.kind_n == UNDER or (s.kind_n == PUT and (self.rough or s.looked_n > WHOLE_ORDERS)):
+        if s.pending == UNDER or (s.pending == PUT and (self.rough or s.looked_n > WHOLE_ORDERS)):
             mask = deepest(mask)
         best = LOST - 1
         while mask:
@@ -137,22 +137,22 @@ class Mind:
 def follows(s: State, viewer: int) -> bool:
     """Whether the pending decision belongs to what the viewer just did, and is tried out."""
     return (
-        s.kind_n != WAIT
-        and s.kind_n != MAIN
-        and s.kind_n != STOP
-        and s.kind_n != PICK
-        and s.kind_n != NIGHT
-        and s.kind_n != DOOR_DRAWN
-        and s.kind_n != HAPPY_DREAM
+        s.pending != WAIT
+        and s.pending != MAIN
+        and s.pending != STOP
+        and s.pending != PICK
+        and s.pending != NIGHT
+        and s.pending != DOOR_DRAWN
+        and s.pending != HAPPY_DREAM
         and s.seat == viewer
     )
 
 
 def sensible(s: State, mask: int) -> int:
     """The answers worth trying, as a mask."""
-    if s.kind_n == PAY:
+    if s.pending == PAY:
         return payment(s, mask)
-    if s.kind_n == GOAL_FIRST or s.kind_n == GOAL_SECOND:
+    if s.pending == GOAL_FIRST or s.pending == GOAL_SECOND:
         return swaps(s, mask)
     return mask
 
@@ -167,7 +167,7 @@ def payment(s: State, mask: int) -> int:
 def swaps(s: State, mask: int) -> int:
     """Swap the Goal that is due with a later one of another colour."""
     place = first_goal(s)
-    if s.kind_n == GOAL_FIRST:
+    if s.pending == GOAL_FIRST:
         if place < GOALS - 1:
             return ONE << place
         return mask & -mask

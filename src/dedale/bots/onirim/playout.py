@@ -65,7 +65,7 @@ class Playout:
         self.thought_of = self.search.weighed
         for a in range(64):
             self.thoughts[a] = self.search.first[a]
-        return BASE[sampled.kind_n]
+        return BASE[sampled.pending]
 
     def first_thoughts(self) -> dict[int, float]:
         """What the net thinks of the answers, as chances to win; of those alone that it thinks of at all."""
@@ -102,7 +102,7 @@ class Playout:
     def ends_well(self, s: State) -> bool:
         """Play a game to its end: whether it is won."""
         self.coming.bring(s)
-        while s.kind_n != FINISHED:
+        while s.pending != FINISHED:
             if lost_for_good(s):
                 return False
             self.decisions += 1

@@ -85,7 +85,7 @@ class Search:
 
     def follow(self, s: State, viewer: int) -> None:
         """Answer what belongs to the viewer's last answer as the net likes best."""
-        while follows(s, viewer) and s.kind_n != FINISHED:
+        while follows(s, viewer) and s.pending != FINISHED:
             answer(s, self.mind.choose(s, viewer))
 
     def favourite(self) -> int:
@@ -147,11 +147,11 @@ class Search:
 
     def expect(self, level: Level, s: State, depth: int, samples: int) -> float:
         """The chance of winning before chance decides: over all cards that may come, or over samples."""
-        if s.kind_n == FINISHED:
+        if s.pending == FINISHED:
             return s.won
         if lost_for_good(s):
             return 0.0
-        if s.kind_n != WAIT:
+        if s.pending != WAIT:
             return self.decide(level, s, depth, samples)
         if is_look(s):
             return chance_of(self.mind.worth(self.mind.top, s, s.seat))
@@ -160,8 +160,8 @@ class Search:
             for card in range(KINDS):
                 if s.bag[card]:
                     level.state.copy_from(s)
-                    level.state.came = card
-                    level.state.kind_n = NONE
+                    level.state.scripted = card
+                    level.state.pending = NONE
                     advance(level.state)
                     self.run_chance(level.state)
                     total += s.bag[card] * self.decide(level.below, level.state, depth, samples)
@@ -175,15 +175,15 @@ class Search:
 
     def run_chance(self, s: State) -> None:
         """Let chance run up to the next decision."""
-        if s.kind_n == WAIT:
+        if s.pending == WAIT:
             s.seeded = 1
-            s.kind_n = NONE
+            s.pending = NONE
             advance(s)
             s.seeded = 0
 
     def decide(self, level: Level, s: State, depth: int, samples: int) -> float:
         """The chance of winning with the best answer, or further ahead with the one that the net likes best."""
-        if s.kind_n == FINISHED:
+        if s.pending == FINISHED:
             return s.won
         if lost_for_good(s):
             return 0.0
@@ -208,14 +208,14 @@ class Search:
         with cython.nogil:
             self.open(sampled, sampled.seat)
             choice = self.mind.choose(self.root, sampled.seat)
-        return BASE[sampled.kind_n] + choice
+        return BASE[sampled.pending] + choice
 
     def opinions(self, sampled: State) -> list[tuple[int, float]]:
         """What the net thinks of every action worth a thought: its chances to win."""
         with cython.nogil:
             self.open(sampled, sampled.seat)
             self.glance(sampled.seat)
-        base = BASE[sampled.kind_n]
+        base = BASE[sampled.pending]
         return [(base + a, self.chances[a]) for a in range(64) if self.weighed >> a & 1]
 
     def loose_thought(self, sampled: State, temperature: float) -> int:
@@ -236,14 +236,14 @@ class Search:
                 if liking > best:
                     best = liking
                     choice = a
-        return BASE[sampled.kind_n] + choice
+        return BASE[sampled.pending] + choice
 
     def best_action(self, sampled: State, simulations: int) -> int:
         """The best action in a sampled position, after at most about so many simulations."""
         with cython.nogil:
             self.open(sampled, sampled.seat)
             choice = self.best_answer(sampled.seat, simulations)
-        return BASE[sampled.kind_n] + choice
+        return BASE[sampled.pending] + choice
 
     def best_answer(self, viewer: int, simulations: int) -> int:
         """The best answer in the position that was opened, after at most about so many simulations."""
@@ -270,7 +270,7 @@ class Search:
 
 def is_look(s: State) -> bool:
     """Whether cards of the deck are about to be looked at."""
-    if s.kind_n != WAIT:
+    if s.pending != WAIT:
         return False
     step = s.steps[s.steps_n - 1]
     return step == PROPHECY or step == TOWER_LOOKS or step == PARADOX or step == HAPPY_LOOK

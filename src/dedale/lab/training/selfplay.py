@@ -108,7 +108,7 @@ class SelfPlay:
         self.notebook.pages = 0
         self.open[0] = self.open[1] = 1
         doors = 0
-        while s.kind_n != FINISHED and not lost_for_good(s) and self.notebook.pages < PAGES:
+        while s.pending != FINISHED and not lost_for_good(s) and self.notebook.pages < PAGES:
             seat = s.seat
             mask = answers(s)
             if mask & (mask - 1) == 0:
@@ -127,7 +127,7 @@ class SelfPlay:
                     mask &= mask - 1
                 a = lowest_bit(mask)
             answer(self.mind.top.state, a)
-            if not follows(self.mind.top.state, seat) and self.mind.top.state.kind_n != FINISHED:
+            if not follows(self.mind.top.state, seat) and self.mind.top.state.pending != FINISHED:
                 describe(self.mind.top.state, seat, self.mind.inputs)
                 self.notebook.seat[self.notebook.pages] = seat
                 self.notebook.explored[self.notebook.pages] = self.strayed[seat]
