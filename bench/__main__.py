@@ -19,6 +19,7 @@ NAMES = (
     "lab",
     "startup",
     "openspiel",
+    "store",
     "server",
     "page",
 )

@@ -13,7 +13,6 @@ from random import Random
 
 import httpx
 import pytest
-from sqlalchemy import update
 
 import dedale
 from dedale.core.table import Table
@@ -23,7 +22,7 @@ from dedale.server.store.examination import stats_of
 from dedale.server.store.housekeeping import DAY
 from dedale.server.store.log import Log, StoredSeat
 from dedale.server.store.pruning import AT_ONCE, Pruning
-from dedale.server.store.schema import tables
+from dedale.server.store.statements import TOUCH
 from dedale.server.store.writer import Job
 from dedale.terminal.app import run
 from tests.patience import PATIENCE
@@ -160,7 +159,8 @@ def filled(store: Path, old: int, events: int) -> None:
         for number in range(old + 1):
             await log.create(f"aaaa{number:04}", table.record, [StoredSeat("Ann", None), StoredSeat("Ben", None)])
         past = int(time.time()) - 100 * DAY
-        await log._writer.write(Job([update(tables).where(tables.c.code != "aaaa0000").values(touched=past)]))
+        rows = [(TOUCH, {"code": f"aaaa{number:04}", "touched": past, "over": False}) for number in range(1, old + 1)]
+        await log._writer.write(Job(rows))
         await log.close()
 
     asyncio.run(fill())

@@ -14,7 +14,7 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import inspect, update
+from sqlalchemy import inspect
 
 import dedale
 from dedale.core.errors import FileTrouble
@@ -23,9 +23,10 @@ from dedale.server.errors import Conflict, StoreTrouble
 from dedale.server.store.engine import open_engine
 from dedale.server.store.housekeeping import DAY, back_up, prune
 from dedale.server.store.log import Log, StoredSeat, StoredTable
-from dedale.server.store.schema import metadata, tables
+from dedale.server.store.schema import metadata
+from dedale.server.store.statements import CHECK, TOUCH
 from dedale.server.store.upgrade import config_for, upgrade
-from dedale.server.store.writer import Job
+from dedale.server.store.writer import Job, Outcome
 from dedale.terminal.app import run
 from tests.patience import PATIENCE
 from tests.server.page import Page
@@ -95,9 +96,9 @@ def test_of_two_who_write_the_same_event_one_is_told_and_the_others_do_not_suffe
 def test_what_no_store_can_write_fails_alone_and_the_writer_goes_on(tmp_path: Path) -> None:
     async def work(log: Log) -> None:
         await a_table(log)
-        too_large = update(tables).values(touched=2**70)
+        too_large = Job([(CHECK, {"at": 2**70})])
         answers = await asyncio.wait_for(
-            asyncio.gather(log._writer.write(Job([too_large])), a_table(log, "bbbbbbbb"), return_exceptions=True),
+            asyncio.gather(log._writer.write(too_large), a_table(log, "bbbbbbbb"), return_exceptions=True),
             PATIENCE,
         )
         assert isinstance(answers[0], StoreTrouble)
@@ -114,9 +115,9 @@ def test_what_comes_together_is_committed_together(tmp_path: Path, monkeypatch: 
     async def work(log: Log) -> None:
         commit = log._writer._commit
 
-        async def counted(jobs: list[Job]) -> None:
+        def counted(jobs: list[Job]) -> list[Outcome]:
             groups.append(len(jobs))
-            await commit(jobs)
+            return commit(jobs)
 
         monkeypatch.setattr(log._writer, "_commit", counted)
         await asyncio.gather(*(a_table(log, f"aaaaaaa{letter}") for letter in "abcdefgh"))
@@ -194,7 +195,7 @@ def test_old_tables_are_deleted_with_all_that_belongs_to_them(tmp_path: Path) ->
         await a_table(log, "aaaaaaaa")
         await a_table(log, "bbbbbbbb")
         old = int(time.time()) - 100 * DAY
-        await log._writer.write(Job([update(tables).where(tables.c.code == "aaaaaaaa").values(touched=old)]))
+        await log._writer.write(Job([(TOUCH, {"code": "aaaaaaaa", "touched": old, "over": False})]))
 
     with_log(path, work)
     assert asyncio.run(prune(str(path), 101)) == 0

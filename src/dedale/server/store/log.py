@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 import msgspec
-from sqlalchemy import Executable, LargeBinary, Select, delete, exists, insert, literal, or_, select, update
+from sqlalchemy import Select, or_, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -19,9 +19,24 @@ from dedale.core.game import game as installed_game
 from dedale.core.game import games
 from dedale.core.record import Record
 from dedale.server.errors import OtherRules, StoreTrouble
+from dedale.server.store.direct import Direct, SqliteFile
 from dedale.server.store.engine import file_of
-from dedale.server.store.schema import UNKEPT, checks, events, reviews, seats, tables
+from dedale.server.store.schema import UNKEPT, events, reviews, seats, tables
 from dedale.server.store.soundness import Soundness
+from dedale.server.store.statements import (
+    CHECK,
+    DEAL,
+    FORGET,
+    KEEP,
+    KEPT,
+    NEW_EVENT,
+    NEW_SEAT,
+    NEW_TABLE,
+    SEAT,
+    TOUCH,
+    Row,
+    Statement,
+)
 from dedale.server.store.upgrade import open_store
 from dedale.server.store.writer import Job, Writer
 
@@ -70,9 +85,9 @@ class StoredTable:
 class Log:
     """The log of all tables."""
 
-    def __init__(self, engine: AsyncEngine, soundness: Soundness) -> None:
+    def __init__(self, engine: AsyncEngine, direct: Direct, soundness: Soundness) -> None:
         self._engine = engine
-        self._writer = Writer(engine, soundness)
+        self._writer = Writer(direct, soundness)
         self._checking: asyncio.Task[None] | None = None
         self._checked = -FRESH
         self.soundness = soundness
@@ -80,7 +95,9 @@ class Log:
     @classmethod
     async def open(cls, store: str) -> Self:
         """The log in this store, brought up to date. Raises StoreTrouble."""
-        log = cls(await open_store(store), Soundness(file_of(store)))
+        path = file_of(store)
+        assert path is not None
+        log = cls(await open_store(store), SqliteFile(path), Soundness(path))
         log.soundness.hold()
         log._writer.start()
         return log
@@ -106,7 +123,7 @@ class Log:
         await asyncio.shield(self._checking)
 
     async def _check(self) -> None:
-        await self._writer.write(Job([update(checks).where(checks.c.number == 1).values(at=int(time.time()))]))
+        await self._writer.write(Job([(CHECK, {"at": int(time.time())})]))
 
     async def create(
         self,
@@ -134,34 +151,28 @@ class Log:
             "deal": deal,
             "leaving": leaving,
         }
-        sitting = [{"table": code, "seat": number} | _seat_row(seat) for number, seat in enumerate(seated)]
-        statements = [insert(tables).values(row), *(insert(seats).values(one) for one in sitting)]
-        await self._writer.write(Job(statements, _rows(code, record, 0, record.events, None)))
+        sitting = [(NEW_SEAT, {"table": code, "seat": at} | _seat_row(seat)) for at, seat in enumerate(seated)]
+        await self._writer.write(Job([(NEW_TABLE, row), *sitting, *_rows(code, record, 0, record.events, None)]))
         return StoredTable(code, record, list(seated), {}, now, now, record.over, deal, leaving)
 
     async def append(
         self, table: StoredTable, first: int, added: Sequence[Event], request: str | None, changed: Sequence[int] = ()
     ) -> None:
         """Write events, numbered from `first`, and the seats that changed. Raises Conflict or StoreTrouble."""
-        statements: list[Executable] = []
         now = int(time.time())
         record = table.record
+        rows = _rows(table.code, record, first, added, request)
         if now - table.touched > HOUR or record.over or table.over:
             table.touched, table.over = now, record.over
-            changed_row = {"touched": now, "over": record.over, "kept": False}
-            statements.append(update(tables).where(tables.c.code == table.code).values(changed_row))
-            statements.append(delete(reviews).where(reviews.c.table == table.code))
-        statements += [
-            update(seats)
-            .where(seats.c.table == table.code, seats.c.seat == number)
-            .values(_seat_row(table.seats[number]))
-            for number in changed
-        ]
-        await self._writer.write(Job(statements, _rows(table.code, record, first, added, request)))
+            rows.append((TOUCH, {"code": table.code, "touched": now, "over": record.over}))
+            rows.append((FORGET, {"code": table.code}))
+        for number in changed:
+            rows.append((SEAT, {"code": table.code, "number": number} | _seat_row(table.seats[number])))
+        await self._writer.write(Job(rows))
 
     async def mark_deal(self, table: StoredTable, deal: str) -> None:
         """Write down that somebody may know the deal of a table from now on."""
-        await self._writer.write(Job([update(tables).where(tables.c.code == table.code).values(deal=deal)], []))
+        await self._writer.write(Job([(DEAL, {"code": table.code, "deal": deal})]))
         table.deal = deal
 
     async def load(self, code: str, beside: Beside = asyncio.to_thread) -> StoredTable | None:
@@ -205,13 +216,10 @@ class Log:
 
     async def keep(self, code: str, seq: int, body: bytes | None) -> None:
         """Keep a finished game of so many events for ever; without a body, remember that it cannot be."""
-        unchanged = ~exists().where(events.c.table == code, events.c.seq >= seq)
-        statements: list[Executable] = [delete(reviews).where(reviews.c.table == code)]
+        rows: list[tuple[Statement, Row]] = [(FORGET, {"code": code})]
         if body is not None:
-            whole = select(literal(code), literal(body, LargeBinary)).where(unchanged)
-            statements.append(insert(reviews).from_select(["table", "body"], whole))
-        statements.append(update(tables).where(tables.c.code == code, unchanged).values(kept=True))
-        await self._writer.write(Job(statements))
+            rows.append((KEEP, {"code": code, "body": body, "events": seq}))
+        await self._writer.write(Job([*rows, (KEPT, {"code": code, "events": seq})]))
 
     async def kept(self, code: str) -> bytes | None:
         """What is kept of a finished game."""
@@ -280,15 +288,20 @@ def _record(head: Any) -> Record:
     )
 
 
-def _rows(code: str, record: Record, first: int, added: Sequence[Event], request: str | None) -> list[dict[str, Any]]:
+def _rows(
+    code: str, record: Record, first: int, added: Sequence[Event], request: str | None
+) -> list[tuple[Statement, Row]]:
     last = len(added) - 1
     return [
-        {
-            "table": code,
-            "seq": first + index,
-            "line": write_event(record.game, event),
-            "request": request if index == last else None,
-        }
+        (
+            NEW_EVENT,
+            {
+                "table": code,
+                "seq": first + index,
+                "line": write_event(record.game, event),
+                "request": request if index == last else None,
+            },
+        )
         for index, event in enumerate(added)
     ]
 
