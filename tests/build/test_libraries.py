@@ -40,7 +40,7 @@ def test_every_module_lies_with_the_game_it_is_about(tree: Path) -> None:
     found = library_of(tree)
     assert sorted(found) == sorted(map(module_name, compiled_modules(tree)))
     assert found["dedale.onirim.state"] == found["dedale.bots.onirim.net"] == "dedale._onirim"
-    assert found["dedale.lab.training.selfplay"] == "dedale._onirim"
+    assert found["dedale.lab.onirim.selfplay"] == "dedale._onirim"
     assert found["dedale.labyrinth.state"] == found["dedale.bots.labyrinth.cover"] == "dedale._labyrinth"
     assert found["dedale.core.bits"] == "dedale._core"
 

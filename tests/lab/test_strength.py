@@ -12,8 +12,9 @@ from dedale.bots.labyrinth import BOTS as LABYRINTH_BOTS
 from dedale.bots.onirim import BOTS as ONIRIM_BOTS
 from dedale.bots.rates import Rate, measured_rates, read_rates
 from dedale.lab.folder import Folder
-from dedale.lab.strength import SECTIONS, chosen_sections, section_plan
+from dedale.lab.strength import chosen_sections, section_plan
 from dedale.lab.strength_page import write_page
+from dedale.lab.study import sections
 from dedale.terminal.app import run
 from tests.lab.plans import played
 
@@ -44,7 +45,7 @@ def fill(results: Path, name: str, *outcomes: int) -> None:
 
 
 def test_the_parts_measure_what_the_page_promises(every_bot: None) -> None:
-    plans = {name: section_plan(name) for name in SECTIONS}
+    plans = {name: section_plan(name) for name in sections()}
     for name in ("onirim-simple", "onirim-fast"):
         assert len({str(row.options) for row in plans[name].rows}) == 108
     assert len(plans["onirim-expert"].rows) == 15
@@ -59,15 +60,15 @@ def test_the_parts_measure_what_the_page_promises(every_bot: None) -> None:
     assert {row.options["turn_limit"] for row in plans["labyrinth-two"].rows} == {400}
     assert plans["onirim-fast"].command == "dedale lab strength --only onirim-fast"
     assert section_plan("onirim-fast", 3, 50).command == "dedale lab strength --only onirim-fast --games 50 --seed 3"
-    assert chosen_sections(["labyrinth-two", "onirim-fast"]) == ["onirim-fast", "labyrinth-two"]
-    assert chosen_sections(None) == list(SECTIONS)
+    assert chosen_sections(["onirim-fast", "labyrinth-two"]) == ["labyrinth-two", "onirim-fast"]
+    assert chosen_sections(None) == list(sections())
 
 
 def test_without_results_every_part_says_how_to_make_it(tmp_path: Path) -> None:
     rates, page = write_page(tmp_path / "results", tmp_path / "docs")
     assert read_rates(rates) == []
     text = page.read_text(encoding="utf-8")
-    for name in SECTIONS:
+    for name in sections():
         assert f"*{name} has not been measured yet: `dedale lab strength --only {name}` does it.*" in text
     assert "<!--" not in text
     assert not (tmp_path / "docs/images").exists()
@@ -133,8 +134,8 @@ def test_the_command_measures_the_parts_asked_for_and_writes_the_page(
     assert run(["lab", "strength", *options]) == 0
     first = capsys.readouterr()
     assert [line.split(",")[0] for line in first.err.splitlines() if ", rows:" in line] == [
-        "onirim-base",
         "labyrinth-others",
+        "onirim-base",
     ]
     assert first.out.splitlines()[-2:] == ["docs/strength.json", "docs/strength.md"]
     assert sorted(folder.name for folder in (tmp_path / "results/strength").iterdir()) == [

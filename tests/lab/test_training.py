@@ -10,9 +10,10 @@ import pytest
 from dedale.bots.onirim import weights
 from dedale.bots.onirim.groups import groups
 from dedale.core.errors import BadCheckpoint
-from dedale.lab.training import lessons, training_run
-from dedale.lab.training.lessons import Round, goes_on, span_of, train
-from dedale.lab.training.schedule import Task, tasks
+from dedale.lab.onirim import lessons, training_run
+from dedale.lab.onirim.lessons import goes_on, span_of, train
+from dedale.lab.onirim.schedule import tasks
+from dedale.lab.training import Round, Task
 from tests.luck import seed_of
 
 pytestmark = pytest.mark.slow

@@ -24,8 +24,8 @@ from dedale.bots.onirim.groups import groups
 from dedale.core.errors import DedaleError
 from dedale.core.game import CHANCE, OVER, Game, State
 from dedale.core.record import Record
-from dedale.lab.training.lessons import train
-from dedale.lab.training.schedule import Task
+from dedale.lab.onirim.lessons import train
+from dedale.lab.training import Task
 from dedale.labyrinth.game import Labyrinth
 from dedale.labyrinth.puzzles import is_proved, make, shipped
 from dedale.labyrinth.solving import plan, solve

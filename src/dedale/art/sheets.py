@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+from dedale.art.folders import in_folders
 from dedale.art.icons import icons
-from dedale.art.labyrinth.sprite import labyrinth
-from dedale.art.onirim.sprite import onirim
 from dedale.art.sprite import Sprite
 from dedale.art.start.drape import drape, drape_paints
 from dedale.art.start.moon import loading
-from dedale.art.start.sprite import start
 from dedale.art.start.wordmark import FAVICON, wordmark
 from dedale.art.themes import style_sheet, theme_list
 
 
 def sprites() -> list[Sprite]:
     """One for every page, and one for each of its screens."""
-    return [Sprite("icons", drape_paints(), icons() + wordmark() + loading() + drape()), start(), onirim(), labyrinth()]
+    common = Sprite("icons", drape_paints(), icons() + wordmark() + loading() + drape())
+    return [common, *(module.sprite() for module in in_folders("sprite").values())]
 
 
 def files() -> dict[str, str]:

@@ -8,6 +8,7 @@ with the same options play the same deals, whichever bots they have.
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Any, Literal
 
@@ -86,7 +87,7 @@ def measure_of(game: str, options: dict[str, Any], bots: int) -> Measure:
     return "turns" if rules.facts.unit(rules.options(options)) == TURNS else "wins"
 
 
-def new_row(game: str, options: dict[str, Any], bots: tuple[str, ...], batch: int | None = None) -> Row:
+def new_row(game: str, options: Mapping[str, object], bots: tuple[str, ...], batch: int | None = None) -> Row:
     """A row, checked: bots that there are, options that go together, a bot a seat or one for all."""
     rules = dedale.game(game)
     chosen = rules.options_json(rules.options(options))

@@ -14,18 +14,16 @@ from dedale.lab.figures import decimal, duration, elo, elo_interval, interval, p
 from dedale.lab.folder import RUN, Note, read_tallies
 from dedale.lab.labels import side, variant, versus, who_plays
 from dedale.lab.plot import plot
-from dedale.lab.strength import combinations, section_command
+from dedale.lab.strength import section_command
+from dedale.lab.study import sections
 from dedale.lab.tally import Standing, Tally
 from dedale.words import words
 
 SAY = words("en")
 PAGE = "strength.md"
 RATES = "strength.json"
-EVERY = ("onirim-simple", "onirim-fast")
-BY_OPTIONS = (*EVERY, "onirim-expert", "labyrinth-solo")
-"""The parts whose rates say how hard the options are: data for whoever lets people choose them."""
-
-_MARK = re.compile(r"^<!-- (\S+) -->$", re.MULTILINE)
+_MARK = re.compile(r"^<!-- (\S+)(?: (beside|of) (.+))? -->$", re.MULTILINE)
+"""A part; a part beside another in the same variants; or the variants down and several parts across."""
 
 
 class Measured:
@@ -58,33 +56,35 @@ class _Page:
 
     def write(self) -> list[Path]:
         template = Path(__file__).with_name(PAGE).read_text(encoding="utf-8")
-        text = _MARK.sub(lambda mark: self._part(mark[1], template), template)
+        text = _MARK.sub(lambda mark: self._part(mark, template), template)
         self.docs.mkdir(parents=True, exist_ok=True)
         write_text(self.docs / RATES, rates_text(self._rates()))
         write_text(self.docs / PAGE, text)
         return [*self.written, self.docs / RATES, self.docs / PAGE]
 
     def _rates(self) -> list[Rate]:
-        found = [measured for name in BY_OPTIONS if (measured := self._read(name))]
+        wanted = [name for name, section in sections().items() if section.by_options]
+        found = [measured for name in wanted if (measured := self._read(name))]
         return [_rate(tally) for measured in found for tally in measured.tallies]
 
-    def _part(self, name: str, template: str) -> str:
+    def _part(self, mark: re.Match[str], template: str) -> str:
+        name, how, others = mark.groups()
         if name == "contents":
             return _contents(template)
-        if name == "onirim-every":
-            return self._every()
+        if how == "of":
+            return self._across(name, others.split())
         measured = self._read(name)
         if measured is None:
             return _unmeasured(name)
-        if name == "onirim-expert":
-            return _lines(self._experts(measured), measured.caption(), self._picture(name, measured.tallies))
+        if how == "beside":
+            return _lines(self._beside(measured, others), measured.caption(), self._picture(name, measured.tallies))
         table = _matches(measured.tallies) if measured.note.plan.kind == "match" else _rates(measured.tallies)
         return _lines(table, measured.caption(), self._picture(name, measured.tallies))
 
-    def _every(self) -> str:
-        """All combinations, by those of the two bots that have been measured."""
-        found = [measured for name in EVERY if (measured := self._read(name))]
-        missing = [_unmeasured(name) for name in EVERY if name not in {one.name for one in found}]
+    def _across(self, name: str, parts: Sequence[str]) -> str:
+        """All variants, by those of the bots that have been measured."""
+        found = [measured for part in parts if (measured := self._read(part))]
+        missing = [_unmeasured(part) for part in parts if part not in {one.name for one in found}]
         if not found:
             return _lines(*missing)
         tallies = [tally for one in found for tally in one.tallies]
@@ -92,14 +92,14 @@ class _Page:
         for who in dict.fromkeys(_who_plays(tally) for tally in tallies):
             rows = [tally for tally in tallies if _who_plays(tally) == who]
             tables.append(_lines(f"**{who[0].upper()}{who[1:]}**", _side_by_side(rows)))
-        verdict = _clearly_above(*(one.tallies for one in reversed(found))) if len(found) == len(EVERY) else ""
+        verdict = _clearly_above(*(one.tallies for one in reversed(found))) if len(found) == len(parts) == 2 else ""
         captions = [f"`{one.tallies[0].row.bots[0]}`: {one.caption()}" for one in found]
-        return _lines(verdict, self._picture("onirim-every", tallies), *tables, *captions, *missing)
+        return _lines(verdict, self._picture(name, tallies), *tables, *captions, *missing)
 
-    def _experts(self, measured: Measured) -> str:
-        """The expert beside `fast` in the same variants, where that has been measured."""
-        fast = self._read("onirim-fast")
-        others = {_name(tally): tally.standings()[0] for tally in fast.tallies} if fast else {}
+    def _beside(self, measured: Measured, part: str) -> str:
+        """A bot beside another in the same variants, where that has been measured."""
+        other_part = self._read(part)
+        others = {_name(tally): tally.standings()[0] for tally in other_part.tallies} if other_part else {}
         lines = []
         for tally in measured.tallies:
             own = tally.standings()[0]
@@ -107,7 +107,8 @@ class _Page:
             compared = [percent(SAY, other.value), _interval(other), _verdict(own, other)] if other else ["", "", ""]
             lines.append([_variant(tally), _who_plays(tally), *_figures(own), *compared])
         titles = ["Variant", "Players", "Bot", "Games", "Wins", "95 %", "Decisions a game", "A decision"]
-        return _table([*titles, "`fast`", "95 %", "`expert` is"], lines, 3)
+        own_name, other_name = (name.partition("-")[2] for name in (measured.name, part))
+        return _table([*titles, f"`{other_name}`", "95 %", f"`{own_name}` is"], lines, 3)
 
     def _read(self, name: str) -> Measured | None:
         path = self.results / name
@@ -203,7 +204,8 @@ def _clearly_above(better: Sequence[Tally], worse: Sequence[Tally]) -> str:
     said = f"In {clear} of {len(pairs)} combinations the interval of {first} lies wholly above that of {second}"
     if doubtful:
         said += "; not in: " + "; ".join(doubtful)
-    return f"{said}." + ("" if len(pairs) == combinations() else f" ({combinations()} there are in all.)")
+    combinations = len(dedale.game(better[0].row.game).combinations())
+    return f"{said}." + ("" if len(pairs) == combinations else f" ({combinations} there are in all.)")
 
 
 def _verdict(own: Standing, other: Standing) -> str:

@@ -235,7 +235,7 @@ class HintGiven(Struct, tag_field="type", tag="hint", frozen=True):
     words: list[str]
     best: str
     then: list[str]
-    """What follows in the same turn: after a push in Labyrinth the move."""
+    """What follows in the same turn, such as the move after a push."""
     next: str | None
 
 

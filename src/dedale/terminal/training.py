@@ -1,4 +1,4 @@
-"""`dedale lab train`: the nets of Onirim, trained from nothing."""
+"""`dedale lab train`: the nets of the games that have some, trained from nothing."""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ from dedale.terminal.lab import Seed, WorkerCount, console_on, whole_number
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from dedale.lab.training.lessons import Round
-    from dedale.lab.training.schedule import Task
+    from dedale.lab.training import Round, Task, Training
     from dedale.words import Words
 
 
@@ -32,11 +31,12 @@ def train(
     no_color: NoColour = False,
 ) -> None:
     """Train the nets, each after the one that it learns from."""
-    from dedale.lab.training.training_run import run
+    from dedale.lab.training import trainings
     from dedale.lab.workers import cores, workers_for
 
     words: Words = ctx.obj
-    tasks = _chosen(groups or [])
+    found = trainings()
+    tasks = _chosen(groups or [], found)
     if games is not None:
         most = whole_number("--games", games)
         tasks = [replace(task, games=min(task.games, most), rounds=1) for task in tasks]
@@ -47,7 +47,10 @@ def train(
     try:
         with display.bar:
             command = shlex.join(["dedale", "lab", "train", *given])
-            run(tasks, number, Path(out), hired.executor, command, display.update, display.done_with)
+            for training in found:
+                own = {task.group for task in training.tasks()}
+                wanted = [task for task in tasks if task.group in own]
+                training.run(wanted, number, Path(out), hired.executor, command, display.update, display.done_with)
     except KeyboardInterrupt:
         print(words("lab-interrupted", folder=out), file=sys.stderr)
         raise
@@ -56,11 +59,9 @@ def train(
     print(words("lab-written", folder=out))
 
 
-def _chosen(groups: list[str]) -> list[Task]:
+def _chosen(groups: list[str], trainings: list[Training]) -> list[Task]:
     """The tasks for these groups, or for all, with those that they learn from."""
-    from dedale.lab.training.schedule import tasks
-
-    planned = {task.group: task for task in tasks()}
+    planned = {task.group: task for training in trainings for task in training.tasks()}
     wanted: set[str] = set()
     for group in groups or planned:
         if group not in planned:

@@ -12,6 +12,6 @@ from dedale.art.sprite import Sprite
 
 
 @cache
-def labyrinth() -> Sprite:
+def sprite() -> Sprite:
     """`labyrinth.svg`."""
     return Sprite(name="labyrinth", defs=lights() + BOSS, symbols=tiles() + treasures() + seats() + surroundings())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dedale.art.labyrinth.sprite import labyrinth
+from dedale.art.labyrinth.sprite import sprite
 from dedale.art.labyrinth.tiles import VARIANTS
 from dedale.art.numerals import number
 from dedale.art.picture import Picture, picture
@@ -27,7 +27,7 @@ def draw_board(view: View, theme: str = DEFAULT) -> Picture:
     )
     ground = box(0, 0, WIDTH, HEIGHT, "felt-mid")
     body = ground + board + moved(BOARD + 2 * GUTTER, GUTTER, _panel(view))
-    return picture(body, (WIDTH, HEIGHT), labyrinth().pieces, theme)
+    return picture(body, (WIDTH, HEIGHT), sprite().pieces, theme)
 
 
 def drawing_of(tile: TileView, cell: int | None) -> tuple[str, int]:

@@ -25,7 +25,7 @@ from dedale.art.sprite import Sprite
 
 
 @cache
-def onirim() -> Sprite:
+def sprite() -> Sprite:
     """`onirim.svg`."""
     cards = chambers() + doors() + nightmare() + happy_dream() + back() + towers() + book() + premonitions()
     return Sprite(

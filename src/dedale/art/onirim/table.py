@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dedale.art.numerals import number
-from dedale.art.onirim.sprite import onirim
+from dedale.art.onirim.sprite import sprite
 from dedale.art.picture import Picture, picture
 from dedale.art.svg import box, group, line, paint, put
 from dedale.art.themes import DEFAULT
@@ -31,7 +31,7 @@ def draw_table(view: View, theme: str = DEFAULT) -> Picture:
             y += height + 2 * GAP
     height = y - 2 * GAP + MARGIN
     ground = box(0, 0, WIDTH, height, "felt-mid") + put("ground", 0, 0, WIDTH, height, preserveAspectRatio="none")
-    return picture(ground + parts + _verdict(view, height), (WIDTH, height), onirim().pieces, theme)
+    return picture(ground + parts + _verdict(view, height), (WIDTH, height), sprite().pieces, theme)
 
 
 def _doors(view: View) -> tuple[str, float]:

@@ -16,7 +16,7 @@ RIGHT = [(512, 1000), (506, 900), (500, 800), (514, 720), (502, 640), (512, 570)
 
 
 def vines() -> str:
-    """`vines`: what climbs on `arch-labyrinth`, in the same box."""
+    """`vines`: what climbs on an arch, in the same box."""
     return symbol(
         "vines",
         "0 -10 520 1010",

@@ -1,29 +1,35 @@
-"""Everything that the start page shows, and with it the pieces of Labyrinth that lie behind its door."""
+"""Everything that the start page shows, and with it the pieces of the games that lie behind their doors."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from dedale.art.labyrinth.seats import SHAPES
-from dedale.art.labyrinth.sprite import labyrinth
+from dedale.art.folders import in_folders
 from dedale.art.sprite import Sprite, needed
 from dedale.art.start.crossroads import crossroads
-from dedale.art.start.dream import dream
-from dedale.art.start.garden import garden, garden_paints
-from dedale.art.start.ivy import vines
+from dedale.art.start.doors import Door, doors
 from dedale.art.start.moon import maze_moon, moon_paints
-from dedale.art.start.stone import arches
 
 
 @cache
-def start() -> Sprite:
+def sprite() -> Sprite:
     """`start.svg`."""
-    drawn = maze_moon() + arches() + vines() + dream() + garden() + crossroads()
-    shown = drawn + "".join(f'<use href="#pawn-{seat}"/><use href="#seat-{seat}"/>' for seat in SHAPES)
-    pieces = labyrinth().pieces
-    lent = [pieces[name] for name in needed(shown, pieces)]
+    found = doors()
+    lent = [piece for game, door in found.items() for piece in _lent(game, door)]
     return Sprite(
         name="start",
-        defs=moon_paints() + garden_paints() + "".join(piece for piece in lent if not piece.startswith("<symbol")),
-        symbols=drawn + "".join(piece for piece in lent if piece.startswith("<symbol")),
+        defs=moon_paints()
+        + "".join(door.paints for door in found.values())
+        + "".join(piece for piece in lent if not piece.startswith("<symbol")),
+        symbols=maze_moon()
+        + "".join(door.symbols for door in found.values())
+        + crossroads()
+        + "".join(piece for piece in lent if piece.startswith("<symbol")),
     )
+
+
+def _lent(game: str, door: Door) -> list[str]:
+    """The pieces of a game's own sprite that its door shows."""
+    pieces: dict[str, str] = in_folders("sprite")[game].sprite().pieces
+    shown = door.symbols + "".join(f'<use href="#{name}"/>' for name in door.lent)
+    return [pieces[name] for name in needed(shown, pieces)]

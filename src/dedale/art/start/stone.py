@@ -10,7 +10,6 @@ EYE = soft("M-13 0C-7-9 7-9 13 0 7 9-7 9-13 0Z", "key", 2.6) + disc(0, 0, 3.6, "
 FLAME = path("M0-13c8 9 10.5 12.5 10.5 18a10.5 10.5 0 0 1-21 0c0-5.5 2.5-9 10.5-18Z", "key") + path(
     "M0 0c3.5 4 5 5.5 5 8a5 5 0 0 1-10 0c0-2.5 1.5-4 5-8Z", "dr-1"
 )
-GAMES = ("onirim", "labyrinth")
 WIDTH, HEIGHT, THICK = 520, 1000, 34
 BLOCKS = 19
 OVERHANG = 10
@@ -20,13 +19,10 @@ SMALL = "0 -10 520 911.5"
 """What a phone shows of an arch: 174 by 305."""
 
 
-def arches() -> str:
-    """`arch-onirim` and `arch-labyrinth`, 520 by 1010 with an opening of 452; `arch-small-…`, the same for a phone."""
-    return (
-        _arch("arch-onirim", 2, EYE)
-        + _arch("arch-labyrinth", 7, FLAME)
-        + "".join(symbol(f"arch-small-{game}", SMALL, put(f"arch-{game}", 0, -10, 520, 1010)) for game in GAMES)
-    )
+def arch(game: str, seed: int, sign: str) -> str:
+    """`arch-…`, 520 by 1010 with an opening of 452, and `arch-small-…`, the same for a phone."""
+    small = symbol(f"arch-small-{game}", SMALL, put(f"arch-{game}", 0, -10, 520, 1010))
+    return _arch(f"arch-{game}", seed, sign) + small
 
 
 def _arch(name: str, seed: int, sign: str) -> str:

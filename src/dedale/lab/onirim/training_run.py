@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import subprocess
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from pathlib import Path
 
 import dedale
 from dedale.bots.onirim import weights
-from dedale.lab.training.lessons import Round, train
-from dedale.lab.training.schedule import Task
+from dedale.lab.onirim.lessons import train
+from dedale.lab.onirim.schedule import tasks
+from dedale.lab.training import DoneTeller, Round, Task, Teller
 
-Teller = Callable[[str, int, float], None]
-"""Told a group, its games played so far, and the share of them won lately."""
-
-DoneTeller = Callable[[str, list[Round]], None]
-"""Told a group that is trained, and its rounds."""
+__all__ = ["lesson", "run", "tasks"]
 
 
 def run(

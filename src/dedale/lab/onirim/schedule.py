@@ -6,9 +6,8 @@ expansion less, or the same expansions with open hands.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from dedale.bots.onirim.groups import groups
+from dedale.lab.training import Task
 
 FROM_NOTHING = ("solo", "solo-towers", "open")
 
@@ -42,20 +41,6 @@ CONSOLED = {
 }
 """For so many games a lost one counts for some of its Doors. The others win now and then from the start, and would only
 learn to collect Doors."""
-
-
-@dataclass(frozen=True, slots=True)
-class Task:
-    """One net to train."""
-
-    group: str
-    parent: str | None
-    games: int
-    """Of the first round."""
-    consoled: int = 0
-    """For so many games, fading, a lost one counts for some of its Doors: nobody learns from losing alone."""
-    rounds: int = 5
-    """So many at most, each as long as all before it, as long as they make the net better."""
 
 
 def tasks() -> list[Task]:

@@ -34,8 +34,8 @@ from dedale.bots.onirim.net import (
 )
 from dedale.bots.onirim.weights import FORMAT
 from dedale.core.errors import BadCheckpoint
-from dedale.lab.training.schedule import Task
-from dedale.lab.training.selfplay import SelfPlay
+from dedale.lab.onirim.selfplay import SelfPlay
+from dedale.lab.training import Round, Task
 from dedale.onirim.encoding import COLOUR_INPUTS, WHOLE_INPUTS
 from dedale.onirim.game import GAME
 from dedale.onirim.options import Options
@@ -56,22 +56,6 @@ CHECKPOINT_EVERY = 10_000
 MEASURED = 10_000
 """So many deals are played after every round, always the same ones."""
 MEASURING_SEED = 0x3EA5
-
-
-class Round(msgspec.Struct, frozen=True):
-    """How a net played the measured deals after a round, and how many more of them it won than the best before."""
-
-    games: int
-    """So many had been played in all."""
-    won: float
-    gain: float
-    error: float
-    """Of the gain: 95 times in 100 it is not off by more."""
-
-    @property
-    def gained(self) -> bool:
-        """Whether the round made the net better by more than chance explains."""
-        return self.gain > self.error
 
 
 class Checkpoint(msgspec.Struct):

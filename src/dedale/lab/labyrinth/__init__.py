@@ -1,0 +1,1 @@
+"""What the lab does for Labyrinth alone."""

@@ -1,0 +1,75 @@
+"""What a game brings to `dedale.training`: the nets of its bots, which learn by playing themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+import msgspec
+
+from dedale.core.parts import names, part
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One net to train."""
+
+    group: str
+    parent: str | None
+    games: int
+    """Of the first round."""
+    consoled: int = 0
+    """For so many games, fading, a lost one counts for how far it came: nobody learns from losing alone."""
+    rounds: int = 5
+    """So many at most, each as long as all before it, as long as they make the net better."""
+
+
+class Round(msgspec.Struct, frozen=True):
+    """How a net played the measured deals after a round, and how many more of them it won than the best before."""
+
+    games: int
+    """So many had been played in all."""
+    won: float
+    gain: float
+    error: float
+    """Of the gain: 95 times in 100 it is not off by more."""
+
+    @property
+    def gained(self) -> bool:
+        """Whether the round made the net better by more than chance explains."""
+        return self.gain > self.error
+
+
+Teller = Callable[[str, int, float], None]
+"""Told a group, its games played so far, and the share of them won lately."""
+
+DoneTeller = Callable[[str, list[Round]], None]
+"""Told a group that is trained, and its rounds."""
+
+
+class Training(Protocol):
+    """A module that trains the nets of a game."""
+
+    def tasks(self) -> list[Task]:
+        """Every net, parents before children."""
+
+    def run(
+        self,
+        tasks: Sequence[Task],
+        seed: int,
+        folder: Path,
+        executor: Executor,
+        command: str,
+        tell: Teller,
+        done_with: DoneTeller,
+    ) -> None:
+        """Train every net whose weights are not there yet."""
+
+
+def trainings() -> list[Training]:
+    """Those of all games that bring nets."""
+    found: list[Training | None] = [part("training", game, Training) for game in names("training")]
+    return [training for training in found if training is not None]

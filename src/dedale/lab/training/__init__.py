@@ -1,1 +1,0 @@
-"""Training the nets of Onirim by self-play."""
