@@ -10,6 +10,7 @@ import dedale
 from dedale.bots import bots
 from dedale.core import parts
 from dedale.core.errors import BrokenPart
+from dedale.core.parts import Room
 from tests.plugins import ask, install, python, seen
 
 OURS = {name: bots(name) for name in dedale.games()}
@@ -17,14 +18,14 @@ BOTS = "from dedale.bots.random_bot import RandomBot\nBOTS = {'sleeper': RandomB
 
 
 def test_our_own_parts_are_entry_points_as_anybodys() -> None:
-    assert parts.names("games") == dedale.games() == ["labyrinth", "onirim"]
-    assert parts.part("games", "onirim") is dedale.game("onirim")
-    assert [part.package for part in parts.parts("bots", "onirim")] == ["dedale"]
+    assert Room("games").games() == dedale.games() == ["labyrinth", "onirim"]
+    assert Room[dedale.Game]("games").part("onirim") is dedale.game("onirim")
+    assert [part.package for part in Room[object]("bots").parts("onirim")] == ["dedale"]
 
 
 def test_what_nobody_brings_is_none() -> None:
-    assert parts.part("games", "chess") is None
-    assert parts.parts("bots", "chess") == []
+    assert Room("games").part("chess") is None
+    assert Room("bots").parts("chess") == []
     assert parts.troubles() == []
 
 
@@ -135,6 +136,23 @@ def test_a_part_of_our_own_that_is_broken_is_an_error_and_no_trouble(tmp_path: P
         "from dedale.core.parts import troubles\nprint(troubles())"
     )
     assert ask(tmp_path, program).splitlines() == ["half installed", "[]"]
+
+
+@pytest.mark.parametrize("value", ["dedale.no_such_room:GAME", "dedale.core.parts:NO_SUCH_GAME"])
+def test_an_installation_older_than_its_entry_points_is_told_what_to_do(tmp_path: Path, value: str) -> None:
+    install(tmp_path, "dedale", {"games": {"onirim": value}})
+    done = python(tmp_path, "-m", "dedale.terminal.app", "--lang", "en", "play", "onirim")
+    assert done.returncode == 1
+    (told,) = done.stderr.splitlines()
+    assert told.startswith("The “dedale.games” of Dédale itself are not found: this Python has an older installation")
+
+
+def test_a_room_that_an_older_installation_does_not_know_is_told_once(tmp_path: Path) -> None:
+    install(tmp_path, "dedale", {"games": {"onirim": "dedale.onirim.game:GAME"}})
+    done = python(tmp_path, "-m", "dedale.terminal.app", "--lang", "en", "puzzle")
+    assert done.returncode == 1
+    (told,) = done.stderr.splitlines()
+    assert told.startswith("The “dedale.puzzles” of Dédale itself are not found: this Python has an older installation")
 
 
 def test_a_trouble_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
+from typing import Final
 
 from dedale.art.errors import NoView
 from dedale.art.picture import Picture
-from dedale.core.parts import part
+from dedale.core.parts import Room
 
 Drawer = Callable[[object, str], Picture]
 """Draws the view of a seat in a theme."""
+
+ROOM: Final[Room[Drawer]] = Room("art")
 
 
 def drawn(view: object, theme: str) -> Picture:
@@ -21,7 +23,7 @@ def drawn(view: object, theme: str) -> Picture:
         raise NoView(
             "no-view", f"Only what a seat sees can be drawn, and this is {found}: say state.view(seat).", found=found
         )
-    drawer = cast(Drawer | None, part("art", game))
+    drawer = ROOM.part(game)
     if drawer is None:
         raise NoView("no-drawing", f"Nobody brings a drawing of {game}; its views can be read, not drawn.", game=game)
     return drawer(view, theme)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Protocol
+from typing import Final, Protocol
 
 from dedale.bots import any_game
 from dedale.bots.bot import Bot, Level, Player
@@ -17,7 +17,7 @@ from dedale.bots.budget import Budget
 from dedale.bots.outside import bring, brought_bot, named_outside
 from dedale.core.errors import BrokenPart, UnknownBot
 from dedale.core.game import game
-from dedale.core.parts import OURS, Part, note, parts
+from dedale.core.parts import OURS, Part, Room, note
 
 
 class GameBots(Protocol):
@@ -26,6 +26,8 @@ class GameBots(Protocol):
     BOTS: Mapping[str, Callable[[], Bot]]
     """The bots, from the weakest on."""
 
+
+ROOM: Final[Room[GameBots]] = Room("bots", GameBots)
 
 DEFAULT_BUDGET = "5ms"
 """For a searching bot that was asked for without a budget."""
@@ -38,7 +40,7 @@ def bots(game_name: str) -> list[str]:
 
 def levels(game_name: str) -> dict[str, Level]:
     """The levels for people, from the easiest on."""
-    return next(dict(found.value.LEVELS) for found in _brought(game_name) if _has_levels(found))
+    return next(dict(_levels(found)) for found in _brought(game_name) if _has_levels(found))
 
 
 @cache
@@ -90,14 +92,18 @@ def _makers(game_name: str) -> Mapping[str, Callable[[], Bot]]:
     return makers
 
 
-def _brought(game_name: str) -> list[Part]:
+def _brought(game_name: str) -> list[Part[GameBots]]:
     """What packages bring for a game; where none of them has levels, after what any game has."""
-    brought = parts("bots", game(game_name).name, GameBots)
+    brought = ROOM.parts(game(game_name).name)
     return brought if any(map(_has_levels, brought)) else [Part(OURS, any_game), *brought]
 
 
-def _has_levels(found: Part) -> bool:
-    return any_game.LEVELS.keys() <= dict(getattr(found.value, "LEVELS", {})).keys()
+def _has_levels(found: Part[GameBots]) -> bool:
+    return any_game.LEVELS.keys() <= _levels(found).keys()
+
+
+def _levels(found: Part[GameBots]) -> Mapping[str, Level]:
+    return getattr(found.value, "LEVELS", {})
 
 
 def _taken(game_name: str, name: str, package: str) -> None:

@@ -11,7 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, Self, TypeAlias, runtime_checkable
 
 from dedale.core.errors import BrokenPart, UnknownGame
-from dedale.core.parts import names, note, part
+from dedale.core.parts import Room, note
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -204,9 +204,12 @@ class Game(Protocol[AnyView_co, AnyOptions]):
     def outcome(self, text: str) -> int: ...
 
 
+ROOM: Final[Room[Game]] = Room("games", Game)
+
+
 def game(name: str) -> Game:
     """The game of that name."""
-    found = _found(name) if name in names("games") else None
+    found = _found(name) if name in ROOM.games() else None
     if found is not None:
         return found
     known = ", ".join(games())
@@ -217,12 +220,12 @@ def game(name: str) -> Game:
 
 def games() -> list[str]:
     """The names of the games, in alphabetical order: ours, and those of the packages that are installed beside."""
-    return [name for name in names("games") if _found(name) is not None]
+    return [name for name in ROOM.games() if _found(name) is not None]
 
 
 @cache
 def _found(name: str) -> Game | None:
-    found: Game | None = part("games", name, Game)
+    found = ROOM.part(name)
     if found is None or found.name == name:
         return found
     note(

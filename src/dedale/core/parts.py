@@ -8,8 +8,9 @@ is broken is left out, and a sentence says so.
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from dedale.core.errors import BrokenPart
 
@@ -24,37 +25,55 @@ _NAME: Final = re.compile(r"[a-z][a-z0-9]*")
 _troubles: list[BrokenPart] = []
 
 
-class Part(NamedTuple):
+Value = TypeVar("Value")
+
+
+@dataclass(frozen=True)
+class Part(Generic[Value]):
     """What a package brings to a room for a game."""
 
     package: str
-    value: Any
+    value: Value
 
 
-def part(room: str, game: str, contract: type | None = None) -> Any | None:
-    """What a room has for a game; None where nobody brings it, and the room has a plain default.
+@dataclass(frozen=True)
+class Room(Generic[Value]):
+    """A room that packages bring parts to, by its name; a contract is a protocol, and what lacks a member is broken."""
 
-    A contract is a protocol: what has not all of its members is broken. Where several packages bring the part, ours is
-    taken, else the one whose name comes first.
-    """
-    found = parts(room, game, contract)
-    for other in found[1:]:
-        _taken(room, game, found[0].package, other.package)
-    return found[0].value if found else None
+    name: str
+    contract: type | None = None
 
+    def part(self, game: str) -> Value | None:
+        """What the room has for a game; None where nobody brings it, and the room has a plain default.
 
-def parts(room: str, game: str, contract: type | None = None) -> list[Part]:
-    """All that packages bring to a room for a game: ours first, then by the names of the packages."""
-    return [
-        found
-        for package, entry in _entries(room)
-        if entry.name == game and (found := _loaded(room, package, entry, contract))
-    ]
+        Where several packages bring the part, ours is taken, else the one whose name comes first.
+        """
+        found = self.parts(game)
+        for other in found[1:]:
+            _taken(self.name, game, found[0].package, other.package)
+        return found[0].value if found else None
 
+    def parts(self, game: str) -> list[Part[Value]]:
+        """All that packages bring to the room for a game: ours first, then by the names of the packages."""
+        return [
+            Part(package, value)
+            for package, entry in _entries(self.name)
+            if entry.name == game and (value := _loaded(self.name, package, entry, self.contract)) is not None
+        ]
 
-def names(room: str) -> list[str]:
-    """The games that somebody brings something for to a room, in alphabetical order."""
-    return sorted({entry.name for package, entry in _entries(room) if _fits(room, package, entry.name)})
+    def games(self) -> list[str]:
+        """The games that somebody brings something for, in alphabetical order."""
+        return sorted({entry.name for package, entry in _entries(self.name) if _fits(self.name, package, entry.name)})
+
+    def first(self) -> Value:
+        """What the room has for the first of its games. Raises BrokenPart where ours is not found."""
+        for found in self.every().values():
+            return found
+        raise _outdated(self.name)
+
+    def every(self) -> dict[str, Value]:
+        """What the room has, by game."""
+        return {game: found for game in self.games() if (found := self.part(game)) is not None}
 
 
 def troubles() -> list[BrokenPart]:
@@ -74,7 +93,7 @@ def _entries(room: str) -> list[tuple[str, EntryPoint]]:
 
     found = [(_package(entry), entry) for entry in entry_points(group=f"dedale.{room}")]
     if all(package != OURS for package, _ in found):
-        _ours_missing(room)
+        note(_outdated(room))
     return sorted(found, key=lambda one: (one[0] != OURS, one[0], one[1].name))
 
 
@@ -101,18 +120,27 @@ def _fits(room: str, package: str, name: str) -> bool:
 
 
 @cache
-def _loaded(room: str, package: str, entry: EntryPoint, contract: type | None) -> Part | None:
+def _loaded(room: str, package: str, entry: EntryPoint, contract: type | None) -> Any:  # what a package says it is
     try:
         value = entry.load()
     except (Exception, SystemExit) as error:
-        if package == OURS:
-            raise
-        _broken(room, package, entry.name, f"{type(error).__name__}: {error}")
-        return None
+        if package != OURS:
+            _broken(room, package, entry.name, f"{type(error).__name__}: {error}")
+            return None
+        if _is_gone(entry, error):
+            raise _outdated(room) from error
+        raise
     if missing := [name for name in _members(contract) if not hasattr(value, name)]:
         _broken(room, package, entry.name, f"{entry.value} has no {', '.join(missing)}")
         return None
-    return Part(package, value)
+    return value
+
+
+def _is_gone(entry: EntryPoint, error: BaseException) -> bool:
+    """Whether what an entry point names is no longer there, rather than broken."""
+    if isinstance(error, ModuleNotFoundError):
+        return f"{entry.module}.".startswith(f"{error.name}.")
+    return isinstance(error, AttributeError) and getattr(error.obj, "__name__", None) == entry.module
 
 
 def _members(contract: type | None) -> list[str]:
@@ -121,14 +149,12 @@ def _members(contract: type | None) -> list[str]:
     return [name for name in (*getattr(contract, "__annotations__", {}), *vars(contract)) if not name.startswith("_")]
 
 
-def _ours_missing(room: str) -> None:
-    note(
-        BrokenPart(
-            "part-ours",
-            f"The 'dedale.{room}' of Dédale itself are not found: this Python has an older installation, or none; "
-            "say 'make' or 'pip install -e .' in Dédale's folder, or install it anew.",
-            room=room,
-        )
+def _outdated(room: str) -> BrokenPart:
+    return BrokenPart(
+        "part-ours",
+        f"The 'dedale.{room}' of Dédale itself are not found: this Python has an older installation, or none; "
+        "say 'make' or 'pip install -e .' in Dédale's folder, or install it anew.",
+        room=room,
     )
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Literal, NamedTuple, Protocol
+from typing import Final, Literal, NamedTuple, Protocol
 
-from dedale.core.parts import names, part
+from dedale.core.parts import Room
 from dedale.lab.plan import Row
 
 
@@ -25,12 +25,11 @@ class Study(Protocol):
     SECTIONS: Mapping[str, Section]
 
 
+ROOM: Final[Room[Study]] = Room("studies", Study)
+
+
 def sections() -> dict[str, Section]:
     """The parts of all games, each by the names of its game and its own."""
-    found: dict[str, Study | None] = {game: part("studies", game, Study) for game in names("studies")}
     return {
-        f"{game}-{name}": section
-        for game, study in found.items()
-        if study is not None
-        for name, section in study.SECTIONS.items()
+        f"{game}-{name}": section for game, study in ROOM.every().items() for name, section in study.SECTIONS.items()
     }

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
 
 import msgspec
 
-from dedale.core.parts import names, part
+from dedale.core.parts import Room
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,9 @@ class Training(Protocol):
         """Train every net whose weights are not there yet."""
 
 
+ROOM: Final[Room[Training]] = Room("training", Training)
+
+
 def trainings() -> list[Training]:
     """Those of all games that bring nets."""
-    found: list[Training | None] = [part("training", game, Training) for game in names("training")]
-    return [training for training in found if training is not None]
+    return list(ROOM.every().values())

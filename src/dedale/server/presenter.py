@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Protocol, cast
+from typing import Any, Final, Protocol
 
 from dedale.core.doom import seems_doomed
 from dedale.core.game import Game, Seat, State
-from dedale.core.parts import part
+from dedale.core.parts import Room
 from dedale.core.table import Told
 from dedale.server.messages import Choice
 from dedale.words import Words
@@ -84,7 +84,10 @@ class PlainPresenter:
         return True
 
 
+ROOM: Final[Room[Presenter]] = Room("server", Presenter)
+
+
 @cache
 def presenter_of(game: str) -> Presenter:
     """The presenter of a game."""
-    return cast(Presenter, part("server", game, Presenter)) or PlainPresenter(game)
+    return ROOM.part(game) or PlainPresenter(game)

@@ -9,13 +9,13 @@ import os
 import sys
 from itertools import pairwise
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Final, Protocol
 
 import typer
 
 import dedale
-from dedale.core.errors import BadBudget, DedaleError, UnknownBot
-from dedale.core.parts import names, part, troubles
+from dedale.core.errors import BadBudget, BrokenPart, DedaleError, UnknownBot
+from dedale.core.parts import Room, note, troubles
 from dedale.core.rehearsal import rehearse
 from dedale.terminal.commandline import (
     BadCommandLine,
@@ -39,6 +39,25 @@ from dedale.words.plain import tagline_words
 
 USAGE, FAILED, BROKEN, INTERRUPTED = 2, 1, 70, 130
 """Exit codes: a command line that cannot be, something that could not be done, a fault of ours, and Ctrl-C."""
+
+
+class Puzzles(Protocol):
+    """What a package brings to `dedale.puzzles` for a game: a module with this function."""
+
+    def puzzle_out(
+        self,
+        words: Words,
+        turns: str | None,
+        seed: str | None,
+        number: str | None,
+        *,
+        solution: bool,
+        colour: bool,
+    ) -> None:
+        """Find the puzzle asked for, as it was typed, and have it solved, or show its solution."""
+
+
+PUZZLES: Final[Room[Puzzles]] = Room("puzzles", Puzzles)
 
 app = typer.Typer(
     cls=SpokenGroup,
@@ -72,6 +91,9 @@ def run(arguments: list[str]) -> int:
         return _fail(words, bad_command_line(error), USAGE)
     except (BadCommandLine, UnknownLanguage, dedale.BadOptions, dedale.UnknownGame, UnknownBot, BadBudget) as error:
         return _fail(words, error, USAGE)
+    except BrokenPart as error:
+        note(error)  # told below, once
+        return FAILED
     except DedaleError as error:
         return _fail(words, error, FAILED)
     except KeyboardInterrupt:
@@ -198,9 +220,8 @@ def puzzle(
     no_color: NoColour = False,
 ) -> None:
     """Solve a puzzle of the game that has some."""
-    game, *_ = names("puzzles")
-    found: Any = part("puzzles", game)
-    found.puzzle_out(ctx.obj, found.Wishes(turns, seed, number, solution), colour=not no_color)
+    puzzles = PUZZLES.first()
+    puzzles.puzzle_out(ctx.obj, turns, seed, number, solution=solution, colour=not no_color)
 
 
 @app.command("games", cls=SpokenCommand, help="cli-games")

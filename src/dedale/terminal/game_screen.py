@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from rich.text import Text
 
 from dedale.core.game import Game, Seat, State
-from dedale.core.parts import part
+from dedale.core.parts import Room
 from dedale.core.record import Record
 from dedale.core.table import Told
 from dedale.terminal.choices import Menu, Pool, Trial
@@ -109,14 +109,26 @@ class GameScreen(Protocol):
         """The chapters of the rules: those that matter with these options, or all of them for None."""
 
 
-def screen_class(game: Game) -> Any:
+class ScreenClass(Protocol):
+    """What a package brings to `dedale.terminal` for a game: the class of its screen."""
+
+    def __call__(self, game: Game, words: Words, glyphs: Glyphs, names: Sequence[str]) -> GameScreen:
+        """The screen, in one language, with these signs and these players' names."""
+
+    def asked(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """As `GameScreen.asked`, before there is a game."""
+
+
+ROOM: Final[Room[ScreenClass]] = Room("terminal", GameScreen)
+
+
+def screen_class(game: Game) -> ScreenClass:
     """The screen of a game as a class: what a package brings to `dedale.terminal`, or the plain one."""
     from dedale.terminal.plain import PlainScreen
 
-    return part("terminal", game.name, GameScreen) or PlainScreen
+    return ROOM.part(game.name) or PlainScreen
 
 
 def game_screen(game: Game, words: Words, glyphs: Glyphs, names: Sequence[str] = ()) -> GameScreen:
     """The screen of a game, in one language, with these signs and these players' names."""
-    made: GameScreen = screen_class(game)(game, words, glyphs, names)
-    return made
+    return screen_class(game)(game, words, glyphs, names)

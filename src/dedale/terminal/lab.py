@@ -68,8 +68,11 @@ def rates(
     from dedale.lab.rates import rate_rows
 
     if game is None or bots is None:
+        known = ", ".join(dedale.games())
         raise BadCommandLine(
-            "lab-what", "Say a game and bots: for example 'dedale lab rates onirim --bots simple,fast players=1,2'."
+            "lab-what",
+            f"Say a game and bots, as in 'dedale lab rates GAME --bots random,easy'; the games here are: {known}.",
+            known=known,
         )
     size = None if batch is None else whole_number("--batch", batch)
     rows = rate_rows(game, variants or [], bots.split(","), size)

@@ -46,7 +46,7 @@ def last_file(environment: Mapping[str, str]) -> Path:
     """The file of the game that was played last."""
     found = list(folder(environment).glob("*.txt"))
     if not found:
-        raise NoSaves("no-saves", "No game has been saved yet; begin one with 'dedale play onirim'.")
+        raise NoSaves("no-saves", "No game has been saved yet; begin one with 'dedale play' and its name.")
     return max(found, key=lambda path: (path.stat().st_mtime_ns, path.name))
 
 

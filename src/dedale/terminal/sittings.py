@@ -65,9 +65,7 @@ def _begun(wishes: Wishes) -> tuple[Table, Path]:
     if wishes.game is None:
         known = ", ".join(dedale.games())
         raise BadCommandLine(
-            "cli-no-game",
-            f"Which game? Say for example 'dedale play onirim'; the games here are: {known}.",
-            known=known,
+            "cli-no-game", f"Which game? Say its name after 'dedale play'; the games here are: {known}.", known=known
         )
     game = dedale.game(wishes.game)
     options = game.options(screen_class(game).asked(wishes.options))

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from dedale.core.errors import DedaleError
-from dedale.core.parts import OURS, parts
+from dedale.core.parts import OURS, Room
 from dedale.words.word_file import WordFile
 
 if TYPE_CHECKING:
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 MOST_REMEMBERED: Final = 8192
 """So many sentences are kept once they were put together: Fluent is slow, and screens say the same things often."""
+
+ROOM: Final[Room[object]] = Room("words")
+"""Modules with functions, see `words.games`; a file of words lies beside each that is not ours."""
 
 _FIRST: Final = "en"
 _LANGUAGES: Final = (_FIRST, *sorted({file.stem for file in Path(__file__).parent.glob("*.ftl")} - {_FIRST}))
@@ -133,9 +136,9 @@ class Words:
 
 def brought_source(game: str, language: str) -> str | None:
     """The file of words that lies beside what a package brings to `dedale.words`; in English, if need be."""
-    for package, module in parts("words", game):
-        folder = Path(getattr(module, "__file__", None) or __file__).parent
-        for name in () if package == OURS else (language, _FIRST):
+    for part in ROOM.parts(game):
+        folder = Path(getattr(part.value, "__file__", None) or __file__).parent
+        for name in () if part.package == OURS else (language, _FIRST):
             with suppress(OSError, UnicodeDecodeError):
                 return (folder / f"{name}.ftl").read_text(encoding="utf-8")
     return None

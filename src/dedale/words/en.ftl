@@ -1849,7 +1849,7 @@ error-cli-flag = The option “{ $name }” takes no value; leave it out.
 error-cli-extra = “{ $found }” is too much here; “{ $command } --help” says what is expected.
 error-cli-command = There is no command “{ $name }”; the commands are: { $known }.
 error-cli-usage = The command line was not understood; “{ $command } --help” says what is expected.
-error-cli-no-game = Which game? Say for example “dedale play onirim”; the games here are: { $known }.
+error-cli-no-game = Which game? Say its name after “dedale play”; the games here are: { $known }.
 error-cli-deal = “{ $found }” is no deal: a deal is 1 to 32 hexadecimal digits (0 to 9 and a to f).
 error-cli-resume = A resumed game keeps its game, its options and its deal; leave out { $names }.
 error-cli-topic = There is nothing about “{ $topic }”; the topics are: { $known }.
@@ -1865,11 +1865,11 @@ error-solve-most = The solver looks 1 to { $most } turns ahead.
 error-solve-target = What this seat looks for is not known here; name a treasure, such as “owl”, or “home”.
 error-solve-unknown = There is no target “{ $target }” on this board; name a treasure, such as “owl”, or “home”.
 error-plan-open = There is nothing to plan: this seat has no open treasures, as it would with the young players.
-error-no-saves = No game has been saved yet; begin one with “dedale play onirim”.
+error-no-saves = No game has been saved yet; begin one with “dedale play” and its name.
 
 # The lab
 error-lab-missing = The lab needs { $module }, which is not installed; say: { $command }
-error-lab-what = Say a game and bots, for example: dedale lab rates onirim --bots simple,fast players=1,2
+error-lab-what = Say a game and bots, as in “dedale lab rates GAME --bots random,easy”; the games here are: { $known }.
 error-lab-which = Which results? Name their folder after “dedale lab plot”.
 error-lab-number = The option “{ $option }” cannot be “{ $value }”; choose a whole number from { $least } on.
 error-lab-fraction = The option “{ $option }” cannot be “{ $value }”; choose a number above 0, such as 0.01.

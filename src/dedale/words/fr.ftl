@@ -1850,7 +1850,7 @@ error-cli-flag = L’option « { $name } » ne prend pas de valeur ; retirez-
 error-cli-extra = « { $found } » est de trop ici ; « { $command } --help » dit ce qui est attendu.
 error-cli-command = Il n’y a pas de commande « { $name } » ; les commandes sont : { $known }.
 error-cli-usage = La ligne de commande n’a pas été comprise ; « { $command } --help » dit ce qui est attendu.
-error-cli-no-game = Quel jeu ? Dites par exemple « dedale play onirim » ; les jeux présents sont : { $known }.
+error-cli-no-game = Quel jeu ? Dites son nom après « dedale play » ; les jeux présents sont : { $known }.
 error-cli-deal = « { $found } » n’est pas une donne : une donne compte 1 à 32 chiffres hexadécimaux (0 à 9 et a à f).
 error-cli-resume = Une partie reprise garde son jeu, ses options et sa donne ; retirez { $names }.
 error-cli-topic = Il n’y a rien sur « { $topic } » ; les sujets sont : { $known }.
@@ -1866,11 +1866,11 @@ error-solve-most = Le solveur regarde de 1 à { $most } tours en avant.
 error-solve-target = Ce que cherche ce siège n’est pas connu ici ; nommez un trésor, comme « owl », ou « home ».
 error-solve-unknown = Il n’y a pas de but « { $target } » sur ce plateau ; nommez un trésor, comme « owl », ou « home ».
 error-plan-open = Il n’y a rien à planifier : ce siège n’a pas de trésors visibles, comme il en aurait avec les plus jeunes.
-error-no-saves = Aucune partie n’a encore été sauvée ; commencez-en une avec « dedale play onirim ».
+error-no-saves = Aucune partie n’a encore été sauvée ; commencez-en une avec « dedale play » et son nom.
 
 # Le laboratoire
 error-lab-missing = Le laboratoire a besoin de { $module }, qui n’est pas installé ; dites : { $command }
-error-lab-what = Dites un jeu et des bots, par exemple : dedale lab rates onirim --bots simple,fast players=1,2
+error-lab-what = Dites un jeu et des bots, comme dans « dedale lab rates JEU --bots random,easy » ; les jeux présents sont : { $known }.
 error-lab-which = Quels résultats ? Nommez leur dossier après « dedale lab plot ».
 error-lab-number = L’option « { $option } » ne peut pas valoir « { $value } » ; choisissez un nombre entier à partir de { $least }.
 error-lab-fraction = L’option « { $option } » ne peut pas valoir « { $value } » ; choisissez un nombre au-dessus de 0, comme 0.01.

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
-from dedale.core.parts import part
+from dedale.words.catalogue import ROOM
 from dedale.words.plain import PlainWords
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class GameWords(Protocol):
 @cache
 def game_words(game: str) -> GameWords:
     """The words of a game."""
-    return cast(GameWords, _Completed(part("words", game), PlainWords(game)))
+    return cast(GameWords, _Completed(ROOM.part(game), PlainWords(game)))
 
 
 class _Completed:

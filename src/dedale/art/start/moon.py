@@ -1,4 +1,4 @@
-"""The moon, engraved with a round labyrinth; and the same rings as a mark that turns while something loads."""
+"""The moon, engraved with a round maze; and the same rings as a mark that turns while something loads."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ def _won(analysis: Analysis, seat: int) -> Fact:
 
 
 def _turns(analysis: Analysis, account: Account) -> Fact:
-    """Alone in Labyrinth: what made the game longer than it had to be."""
+    """Where turns are counted: what made the game longer than it had to be."""
     own = [one for one in analysis.choices if one.label != FORCED]
     lost, off = given_away(own)
     if lost > max(LITTLE[TURNS], off / 2, -account.luck):

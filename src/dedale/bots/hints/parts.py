@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Protocol, cast
+from typing import Final, Protocol
 
 from dedale.bots.bot import Judge
 from dedale.bots.budget import Budget
 from dedale.bots.hints.reason import Candidate, Plan, Reason
 from dedale.bots.seat import Seat
-from dedale.core.parts import part
+from dedale.core.parts import Room
 
 
 class Parts(Protocol):
@@ -68,6 +68,9 @@ def single_actions(seat: Seat, judge: Judge, budget: Budget, seed: int) -> tuple
     return plans[0], plans[1] if len(plans) > 1 else None
 
 
+ROOM: Final[Room[Parts]] = Room("hints", Parts)
+
+
 def parts_of(game: str) -> Parts:
     """The parts of a game."""
-    return cast(Parts, part("hints", game, Parts)) or Plain()
+    return ROOM.part(game) or Plain()

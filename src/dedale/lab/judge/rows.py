@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, Protocol
+from typing import Any, Final, Literal, Protocol
 
 import msgspec
 
 import dedale
 from dedale.bots import Judgement, Seat
-from dedale.core.parts import names, part
+from dedale.core.parts import Room
 from dedale.lab.errors import BadPlan
 
 Measure = Literal["choices", "chances"]
@@ -31,6 +31,9 @@ class Yardstick(Protocol):
 
     def played_out(self, seat: Seat, actions: list[int], games: int, seed: int, care: int) -> list[Judgement]:
         """How these actions fare in so many games each, played with so much care."""
+
+
+ROOM: Final[Room[Yardstick]] = Room("yardsticks", Yardstick)
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -61,7 +64,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 def rows(measure: Measure, only: Sequence[str] = ()) -> tuple[Row, ...]:
     """The rows of a measure: every kind of rules that a game's judge is to be tried with."""
-    known = sorted(names("yardsticks"), key=lambda name: (not dedale.game(name).facts.together, name))
+    known = sorted(ROOM.games(), key=lambda name: (not dedale.game(name).facts.together, name))
     for name in only:
         if name not in known:
             raise BadPlan(
@@ -75,7 +78,7 @@ def rows(measure: Measure, only: Sequence[str] = ()) -> tuple[Row, ...]:
 
 def yardstick_of(game: str) -> Yardstick:
     """What the judge of a game is measured by. Raises BadPlan where nobody brings it."""
-    found: Yardstick | None = part("yardsticks", game, Yardstick)
+    found = ROOM.part(game)
     if found is None:
         raise BadPlan(
             "lab-judge-yardstick",

@@ -36,8 +36,11 @@ class Wishes:
     solution: bool = False
 
 
-def puzzle_out(words: Words, wishes: Wishes, *, colour: bool) -> None:
+def puzzle_out(
+    words: Words, turns: str | None, seed: str | None, number: str | None, *, solution: bool, colour: bool
+) -> None:
     """Find the puzzle asked for and have it solved, or show its solution."""
+    wishes = Wishes(turns, seed, number, solution)
     window = Window(words, colour=colour)
     puzzle = puzzle_for(words, wishes)
     signs = signs_for(sys.stdout.encoding or "ascii")
