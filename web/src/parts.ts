@@ -9,7 +9,7 @@ export const PARTS = {
   statistics: ["page-statistics-"],
   learn: ["page-learn-"],
   /** What every page has: the first page, and what is around every table. */
-  common: ["page-", "pawn-", "game-", "onirim-option-", "labyrinth-option-", "ui-level-"],
+  common: ["page-", "pawn-", "game-", "onirim-option-", "labyrinth-option-", "ui-level-", "ui-player", "ui-bot", "list-", "sentence-", "plain-"],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Part = keyof typeof PARTS;

@@ -5,6 +5,16 @@ export type GameName = string;
 export type Language = string;
 export type Level = "easy" | "medium" | "hard" | "expert";
 
+/** Somebody at the table; `name` where they are not called as whoever sits there now. */
+export interface Player {
+  seat: number;
+  name?: string;
+}
+
+/** What a person will read: a message of the catalogue, and what is set into it (dedale.core.message). */
+export type Message = [id: string, args?: Record<string, Argument>];
+export type Argument = string | number | Message | Player;
+
 /** Cards are codes of two letters, such as "rs"; counts go by code. */
 export type Counts = Record<string, number>;
 

@@ -5,7 +5,7 @@ import { untrack } from "svelte";
 import sources from "virtual:words";
 import type { Part } from "./parts";
 import { settings } from "./settings.svelte";
-import type { Language } from "./wire";
+import type { Argument, Language, Message, Player } from "./wire";
 
 const bundles = new Map<Language, FluentBundle>();
 const loading = new Map<string, Promise<void>>();
@@ -110,4 +110,37 @@ function written(facts: Record<string, FluentVariable>): Record<string, FluentVa
 export function say(key: string, facts: Record<string, FluentVariable> = {}): string {
   const pattern = patternOf(key);
   return pattern === undefined || !current ? key : current.formatPattern(pattern, written(facts));
+}
+
+/** Who reads a message: the seat that looks on, if one does, and what the players of the seats are called. */
+export interface Reader {
+  viewer: number | null;
+  names: readonly string[];
+}
+
+const NOBODY: Reader = { viewer: null, names: [] };
+
+const BOT = "bot ";
+
+/** What a player is called: a person by name, a bot by its seat and in full by its level too. */
+function nameOf(name: string, number: number, full: boolean): string {
+  if (!name.startsWith(BOT)) return name || say("ui-player", { number });
+  const bot = name.slice(BOT.length);
+  return say(full ? "ui-bot.full" : "ui-bot", { number, bot: has(`ui-level-${bot}`) ? say(`ui-level-${bot}`) : bot });
+}
+
+function called({ seat, name }: Player, names: readonly string[]): string {
+  return nameOf(name ?? names[seat] ?? "", seat + 1, name !== undefined);
+}
+
+function facts(name: string, fact: Argument, reader: Reader): [string, FluentVariable][] {
+  if (Array.isArray(fact)) return [[name, said(fact, reader)]];
+  if (typeof fact !== "object") return [[name, fact]];
+  const player = called(fact, reader.names);
+  return name === "who" ? [["you", fact.seat === reader.viewer ? "yes" : "no"], ["player", player]] : [[name, player]];
+}
+
+/** What a message says to a reader. */
+export function said([id, args = {}]: Message, reader: Reader = NOBODY): string {
+  return say(id, Object.fromEntries(Object.entries(args).flatMap(([name, fact]) => facts(name, fact, reader))));
 }

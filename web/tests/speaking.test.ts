@@ -106,3 +106,18 @@ test.each([
   expect(say("page-onirim-end-doors", { count: 1, of: 8 })).toBe(doors);
   expect(say("page-open-door.of", { game: "Onirim" })).toBe(door);
 });
+
+test("a message is said with the messages and the players in it", async () => {
+  const { said, speakFirst, speakOf } = await import("../src/words.svelte");
+  await speakFirst();
+  await speakOf("onirim");
+  const names = ["Ann", "Bob"];
+  expect(said(["list-both", { first: ["card-rd.a"], second: ["card-gd.a", {}] }])).toBe("a red Door, a green Door");
+  expect(said(["plain-choice", { who: { seat: 1 }, what: "wait" }], { viewer: 1, names })).toBe("You: wait.");
+  expect(said(["plain-choice", { who: { seat: 1 }, what: "wait" }], { viewer: null, names })).toBe("Bob: wait.");
+  expect(said(["plain-choice", { who: { seat: 2 }, what: "wait" }], { viewer: null, names })).toBe("Player 3: wait.");
+  const both = (name: string) => said(["list-both", { first: { seat: 1 }, second: { seat: 0, name } }], { viewer: 1, names });
+  expect(both("bot hard")).toBe("Bob, Bot 1 (hard)");
+  expect(both("bot mine")).toBe("Bob, Bot 1 (mine)");
+  expect(both("Cleo")).toBe("Bob, Cleo");
+});

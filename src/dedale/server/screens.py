@@ -18,8 +18,9 @@ from dedale.server.messages import Deal, Line, ScreenView, SeatInfo, Snapshot, U
 from dedale.server.presenter import presenter_of
 from dedale.words import Words
 from dedale.words.games import game_words
+from dedale.words.names import name_words
 from dedale.words.plain import title_words
-from dedale.words.players import ending_words, name_words
+from dedale.words.players import ending_words
 
 
 class Around(NamedTuple):

@@ -11,7 +11,7 @@ from dedale.server.limits import LONGEST_NAME
 from dedale.server.messages import SeatInfo, SeatKind
 from dedale.server.store.log import StoredSeat
 from dedale.words import Words
-from dedale.words.players import name_words
+from dedale.words.names import name_words
 
 BOT = "bot:"
 ME = "me"

@@ -27,7 +27,8 @@ from dedale.terminal.screen import Screen, titled
 from dedale.terminal.window import Window, printable
 from dedale.words import error_words
 from dedale.words.hints import hint_words
-from dedale.words.players import ending_words, name_words
+from dedale.words.names import name_words
+from dedale.words.players import ending_words
 
 AGAIN, NEW, LEFT = "again", "new", "left"
 """How a sitting can end: play the same deal again, play another, or leave."""

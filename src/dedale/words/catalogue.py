@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from dedale.core.errors import DedaleError
+from dedale.core.message import Message, Player
 from dedale.core.parts import OURS, Room
+from dedale.words.names import name_words
 from dedale.words.word_file import WordFile
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
 
+    from dedale.core.game import Seat
     from dedale.words.entries import Line
 
 MOST_REMEMBERED: Final = 8192
@@ -92,9 +95,29 @@ class Words:
             return said
         return self._formatted(key, tuple((name, type(value), value) for name, value in args.items()))
 
+    def say(self, message: Message, viewer: Seat = None, names: Sequence[str] = ()) -> str:
+        """A message as the viewer reads it; `names` are the players', by seat."""
+        args: dict[str, object] = {}
+        for name, value in message.args.items():
+            if isinstance(value, Message):
+                args[name] = self.say(value, viewer, names)
+            elif not isinstance(value, Player):
+                args[name] = value
+            elif name == "who":
+                args["you"] = "yes" if value.seat == viewer else "no"
+                args["player"] = self._called(value, names)
+            else:
+                args[name] = self._called(value, names)
+        return self(message.id, **args)
+
     def has(self, key: str) -> bool:
         """Whether there is such a message or attribute."""
         return self._line(key) is not None or self._found(key) is not None
+
+    def _called(self, player: Player, names: Sequence[str]) -> str:
+        if player.name is not None:
+            return name_words(self, player.name, player.seat + 1, full=True)
+        return name_words(self, names[player.seat] if player.seat < len(names) else "", player.seat + 1)
 
     def _line(self, key: str) -> Line | None:
         message, _, attribute = key.partition(".")

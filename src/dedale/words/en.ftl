@@ -16,6 +16,11 @@ game-labyrinth = Labyrinth
     .text = Push the walls of a maze, find your treasures and come home first; one to four players.
     .goodbye = The maze will have moved when you come back.
 
+## Several things, and several sentences, one after another
+
+list-both = { $first }, { $second }
+sentence-both = { $first } { $second }
+
 ## Games without words of their own
 
 # $what and $kind are texts of the game itself, which it may have in one language only.

@@ -17,6 +17,11 @@ game-labyrinth = Labyrinth
     .text = Poussez les murs d’un labyrinthe, trouvez vos trésors et rentrez avant les autres ; de un à quatre joueurs.
     .goodbye = Le labyrinthe aura bougé à votre retour.
 
+## Plusieurs choses, plusieurs phrases, l’une après l’autre
+
+list-both = { $first }, { $second }
+sentence-both = { $first } { $second }
+
 ## Jeux sans mots à eux
 
 # $what et $kind sont des textes du jeu lui-même, qu’il peut n’avoir qu’en une langue.
