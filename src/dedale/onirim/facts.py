@@ -10,8 +10,15 @@ from dedale.onirim.decisions import ANSWERS
 from dedale.onirim.options import Options
 
 LONGEST: Final = 20_000
-"""Every turn takes a card for good out of 74, and between two turns every other card comes up once at most, each with
-a few decisions: far fewer than this."""
+"""More decisions than a game can have, counted with everything in play: 92 cards, 70 of them Labyrinth cards.
+
+A turn plays or discards one Labyrinth card, which never comes back: at most 71 turns begin. Limbo returns only at the
+end of a turn, so in a turn each card is drawn at most once: 93 stops, a decision for each of 8 Doors, 2 for each of 10
+Nightmares, 16 for each of 4 Happy Dreams (the gift, 8 to discard, 7 to put back), and 16 for the action with its swap
+and its look: 201. A spell takes at least 5 of the 92 cards out of the game, so there are at most 18, with 12 cards to
+pay, 5 choices and the question asked again: 324. Each of 8 Premonitions strikes once and asks at most 3 times: 24.
+71 times 201, with 348 more, is 14,619.
+"""
 
 
 class OnirimFacts(Facts[Options]):
