@@ -17,7 +17,7 @@ end of a turn, so in a turn each card is drawn at most once: 93 stops, a decisio
 Nightmares, 16 for each of 4 Happy Dreams (the gift, 8 to discard, 7 to put back), and 16 for the action with its swap
 and its look: 201. A spell takes at least 5 of the 92 cards out of the game, so there are at most 18, with 12 cards to
 pay, 5 choices and the question asked again: 324. Each of 8 Premonitions strikes once and asks at most 3 times: 24.
-71 times 201, with 348 more, is 14,619.
+With the 6 cards that two players pick before the first turn, 71 times 201 and 354 more are 14,625.
 """
 
 
