@@ -9,15 +9,19 @@ from dedale.core.game import State, View
 
 
 class History:
-    """The decisions of a game so far, each with a copy of the state before it: kept by whoever runs the game."""
+    """The decisions of a game so far, each with the state before it: kept by whoever runs the game."""
 
     def __init__(self) -> None:
         self._before: list[State] = []
         self._actions: list[int] = []
 
     def add(self, state: State, action: int) -> None:
-        """Note that `action` is about to be played in `state`."""
-        self._before.append(state.clone())
+        """Note that `action` is about to be played in `state`, of which a copy is kept."""
+        self.add_kept(state.clone(), action)
+
+    def add_kept(self, state: State, action: int) -> None:
+        """Note that `action` was played in `state`, which nobody changes any more: it is not copied."""
+        self._before.append(state)
         self._actions.append(action)
 
     def copy(self) -> History:

@@ -31,11 +31,14 @@ class Decision:
 
 
 def history_of(record: Record) -> History:
-    """The decisions of a record so far, for the seats of the state that it leads to."""
+    """The decisions of a record so far, for the seats of the state that it leads to.
+
+    The states are the record's own, which never change: nothing is copied, however long the game.
+    """
     history = History()
     for event, state in zip(record.live, record.timeline.states, strict=False):
         if isinstance(event, Action):
-            history.add(state, event.action)
+            history.add_kept(state, event.action)
     return history
 
 
@@ -52,7 +55,7 @@ def decisions_of(record: Record) -> Iterator[Decision]:
             outcomes.append(record.game.outcome_text(event.outcome))
             continue
         yield Decision(at, len(history), Seat(state, event.seat, history), event, outcomes)
-        history.add(state, event.action)
+        history.add_kept(state, event.action)
         outcomes = []
     last = states[-1]
     if last.turn >= 0:
