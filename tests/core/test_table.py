@@ -134,6 +134,24 @@ def test_a_free_table_takes_anything_back_and_counts_it() -> None:
     assert (table.undos, table.assisted) == (1, True)
 
 
+def test_the_moments_are_those_that_still_stand_each_with_its_place_in_the_log() -> None:
+    table = Table.new(LANTERNS)
+    dealt = len(table.record.timeline.entries)
+    first = table.legal(0)[0]
+    table.play(0, first)
+    table.undo(0)
+    table.note_hint(0)
+    again = len(table.record.timeline.entries)
+    table.play(0, first)
+    timeline = table.record.timeline
+    moments = list(timeline.moments())
+    assert [moment.event for moment in moments] == timeline.live
+    assert all(timeline.entries[moment.place].event is moment.event for moment in moments)
+    assert [moment.place for moment in moments] == [*range(dealt), *range(again, len(timeline.entries))]
+    assert [moment.before for moment in moments] == timeline.states[:-1]
+    assert [moment.after for moment in moments] == timeline.states[1:]
+
+
 def test_hints_are_counted() -> None:
     table = new_table(undo="fair")
     assert table.note_hint(1) == [Hint(1)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from dedale.core.errors import IllegalAction, IllegalOutcome, NotYourTurn, UndoRefused
@@ -22,6 +22,16 @@ class Entry(NamedTuple):
     """Who was told which action or outcome it was."""
 
 
+class Moment(NamedTuple):
+    """A live event, with the states before and after it. Look, but play on copies."""
+
+    place: int
+    """Its place among all entries, those taken back too."""
+    event: Action | Chance
+    before: State
+    after: State
+
+
 class Timeline:
     """The events of one game in order, each held to the rules before it is taken in.
 
@@ -36,6 +46,8 @@ class Timeline:
         self.entries: list[Entry] = []
         self.live: list[Action | Chance] = []
         self.states: list[State] = [first]
+        self._places: list[int] = []
+        """The place of each live event among the entries."""
         self.names = list(names)
         self.resigned: int | None = None
         self.winner: int | None = None
@@ -59,6 +71,11 @@ class Timeline:
     def turn(self) -> int:
         """The seat to decide, CHANCE or OVER: a game given up is over."""
         return OVER if self.resigned is not None else self.state.turn
+
+    def moments(self) -> Iterator[Moment]:
+        """Everything that stands, in order: no event that was taken back is among it."""
+        for at, event in enumerate(self.live):
+            yield Moment(self._places[at], event, self.states[at], self.states[at + 1])
 
     def returns(self) -> tuple[float, ...]:
         """One number a seat; zeros until the end. For a game given up, 1 for whom it was given up and else 0."""
@@ -119,6 +136,7 @@ class Timeline:
         self._go_on(event, Entry(event, before.kind, before.outcome_seen_by(event.outcome)), after)
 
     def _go_on(self, event: Action | Chance, entry: Entry, after: State) -> None:
+        self._places.append(len(self.entries))
         self.entries.append(entry)
         self.live.append(event)
         self.states.append(after)
@@ -129,6 +147,7 @@ class Timeline:
         self.chances -= sum(isinstance(undone, Chance) for undone in self.live[-event.count :])
         del self.live[-event.count :]
         del self.states[-event.count :]
+        del self._places[-event.count :]
         self.undos += 1
         self.entries.append(Entry(event, "", ()))
 

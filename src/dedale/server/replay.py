@@ -5,18 +5,17 @@ The screens are made by the same code as those of a running table.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType, structs
 
-from dedale.core.events import Action, Chance, Resign, Undo
+from dedale.core.events import Action, Chance, Resign
 from dedale.core.game import Seat
 from dedale.core.luck import Luck
 from dedale.core.record import Record
 from dedale.core.seats import bot_in
 from dedale.core.table import Table
-from dedale.core.timeline import Entry
 from dedale.server.errors import Refused
 from dedale.server.messages import Choice, Line, SeatInfo
 from dedale.server.screens import game_told, result, screen
@@ -98,7 +97,7 @@ def _frames(record: Record, viewer: Seat, words: Words) -> Iterator[Frame]:
         raise Refused("replay-long", "This game is too long to be looked at again step by step.")
     names = record.timeline.names
     past = Table(Record(record.game, record.options, record.start, seats=names, undo=record.undo), Luck())
-    for at, (index, event) in enumerate(_standing(record.timeline.entries)):
+    for at, (index, event, _, _) in enumerate(record.timeline.moments()):
         if at in shown:
             played = record.game.text(event.action) if isinstance(event, Action) and event.seat == viewer else None
             yield _frame(past, at, index, viewer, words, played)
@@ -119,14 +118,3 @@ def _worth_a_look(record: Record, event: Action | Chance) -> bool:
     if not isinstance(event, Action) or not event.chosen:
         return False
     return event.action not in record.game.passes or bot_in(record.timeline.names[event.seat]) is None
-
-
-def _standing(entries: Sequence[Entry]) -> list[tuple[int, Action | Chance]]:
-    """The live events, each with its place among all that was written down."""
-    live: list[tuple[int, Action | Chance]] = []
-    for index, entry in enumerate(entries):
-        if isinstance(entry.event, Action | Chance):
-            live.append((index, entry.event))
-        elif isinstance(entry.event, Undo):
-            del live[-entry.event.count :]
-    return live

@@ -31,14 +31,13 @@ class Step:
 
 def steps_of(record: Record) -> list[Step]:
     """The moments of a game, without what was taken back."""
-    states = record.timeline.states
-    found: list[Step] = []
+    first, last = record.timeline.states[0], record.timeline.state
+    found = [Step([], first)] if first.turn != CHANCE or first is last else []
     events: list[tuple[Action | Chance, State, State]] = []
-    for index, state in enumerate(states):
-        if index:
-            events.append((record.timeline.live[index - 1], states[index - 1], state))
-        if state.turn != CHANCE or index == len(states) - 1:
-            found.append(Step(events if found else [], state))  # the deal itself is not told card by card
+    for _, event, before, after in record.timeline.moments():
+        events.append((event, before, after))
+        if after.turn != CHANCE or after is last:
+            found.append(Step(events if found else [], after))  # the deal itself is not told card by card
             events = []
     return found
 

@@ -36,9 +36,9 @@ def history_of(record: Record) -> History:
     The states are the record's own, which never change: nothing is copied, however long the game.
     """
     history = History()
-    for event, state in zip(record.live, record.timeline.states, strict=False):
+    for _, event, before, _ in record.timeline.moments():
         if isinstance(event, Action):
-            history.add_kept(state, event.action)
+            history.add_kept(before, event.action)
     return history
 
 
@@ -49,17 +49,16 @@ def decisions_of(record: Record) -> Iterator[Decision]:
     """
     history = History()
     outcomes: list[str] = []
-    states = record.timeline.states
-    for at, (event, state) in enumerate(zip(record.live, states, strict=False)):
+    for at, (_, event, before, _) in enumerate(record.timeline.moments()):
         if isinstance(event, Chance):
             outcomes.append(record.game.outcome_text(event.outcome))
             continue
-        yield Decision(at, len(history), Seat(state, event.seat, history), event, outcomes)
-        history.add_kept(state, event.action)
+        yield Decision(at, len(history), Seat(before, event.seat, history), event, outcomes)
+        history.add_kept(before, event.action)
         outcomes = []
-    last = states[-1]
+    last = record.timeline.state
     if last.turn >= 0:
-        yield Decision(len(states) - 1, len(history), Seat(last, last.turn, history), None, outcomes)
+        yield Decision(len(record.live), len(history), Seat(last, last.turn, history), None, outcomes)
 
 
 def last_outcomes(record: Record) -> list[str]:
