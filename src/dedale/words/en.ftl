@@ -2099,6 +2099,7 @@ error-host-unknown = This machine has no address “{ $host }” to listen at; l
 error-store-foreign = The file “{ $store }” is a database of another program; choose another --store.
 error-store-newer = The store “{ $store }” was written by a newer Dédale (version { $found } of the store, and this one knows { $known }); bring Dédale up to date, or choose another --store.
 error-store-driver = The store “{ $store }” needs { $module }, which is not installed; say: pip install { $module }
+error-store-kind = A server keeps its tables in a file of SQLite; name a file after --store.
 error-store-read = The store does not answer; try again in a moment.
 error-store-write = The store could not be written; try again in a moment.
 error-conflict = Somebody else was first at this table; look at it again.

@@ -2100,6 +2100,7 @@ error-host-unknown = Cette machine n’a pas d’adresse « { $host } » où �
 error-store-foreign = Le fichier « { $store } » est la base de données d’un autre programme ; choisissez un autre --store.
 error-store-newer = Le fichier des tables « { $store } » a été écrit par un Dédale plus récent (version { $found } du fichier, celui-ci connaît la { $known }) ; mettez Dédale à jour, ou choisissez un autre --store.
 error-store-driver = Le fichier des tables « { $store } » demande { $module }, qui n’est pas installé ; dites : pip install { $module }
+error-store-kind = Un serveur garde ses tables dans un fichier SQLite ; nommez un fichier après --store.
 error-store-read = Le fichier des tables ne répond pas ; réessayez dans un instant.
 error-store-write = Le fichier des tables n’a pas pu être écrit ; réessayez dans un instant.
 error-conflict = Quelqu’un d’autre a été plus rapide à cette table ; regardez-la de nouveau.

@@ -96,7 +96,10 @@ class Log:
     async def open(cls, store: str) -> Self:
         """The log in this store, brought up to date. Raises StoreTrouble."""
         path = file_of(store)
-        assert path is not None
+        if path is None:
+            raise StoreTrouble(
+                "store-kind", "A server keeps its tables in a file of SQLite; name a file after --store."
+            )
         log = cls(await open_store(store), SqliteFile(path), Soundness(path))
         log.soundness.hold()
         log._writer.start()
