@@ -79,10 +79,10 @@ def _small_things(analysis: Analysis, seat: int) -> Fact | None:
     if analysis.accounts[winner].result > account.result:
         theirs = [one for one in analysis.choices if one.seat == winner and one.label != FORCED]
         other, their_off = given_away(theirs)
-        if lost - other > max(LITTLE["points"], hypot(off, their_off) / 2):
+        if lost - other > max(LITTLE["points"], hypot(off, their_off), account.noise):
             return Fact("verdict-outplayed", facts | {"other": _points(other)})
         return None
-    if lost > max(LITTLE["points"], off / 2, lost_by(account) - lost):
+    if lost > max(LITTLE["points"], off, lost_by(account) - lost):
         return Fact("verdict-little", facts)
     return None
 
@@ -111,7 +111,7 @@ def _turns(analysis: Analysis, account: Account) -> Fact:
     """Where turns are counted: what made the game longer than it had to be."""
     own = [one for one in analysis.choices if one.label != FORCED]
     lost, off = given_away(own)
-    if lost > max(LITTLE[TURNS], off / 2, -account.luck):
+    if lost > max(LITTLE[TURNS], off, -account.luck):
         return Fact("verdict-turns-choices", {"value": round(lost, 1), "count": len(own)})
     if -account.luck > max(LITTLE[TURNS], account.noise):
         return Fact("verdict-turns-luck", {"value": round(-account.luck, 1)})

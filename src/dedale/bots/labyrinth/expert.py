@@ -196,8 +196,8 @@ def games_of(seat: Seat, seed: int) -> Games:
         race_of(max(2, state.seats), raw["cards"], PACE),
         seed & 0xFFFFFFFFFFFFFFFF,
     )
-    kept = sum(not before["left"][before["seat"]] for before in map(dump, boards))
-    return Games(playout, me, styles, kept)
+    finds = state.seats * raw["cards"] - sum(raw["left"][: state.seats])
+    return Games(playout, me, styles, max(0, raw["turns_n"] - finds))
 
 
 def _outlook(seat: Seat, state: Labyrinth, blocking: float, *, reads: bool, pace: tuple[float, ...] = PACE) -> Outlook:

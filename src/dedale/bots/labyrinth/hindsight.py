@@ -2,8 +2,8 @@
 
 Somebody saw a player push and stop somewhere without a find. Of all turns that the player could have made instead, how
 good was this one for each card? Four styles answer differently. CAREFUL goes where the card is within reach next time
-whatever the next player pushes, DIRECT where it is if nobody else pushes, NEAR as few rows and columns away from it as
-can be, and ANYHOW anywhere.
+whatever the next player pushes, DIRECT where it is if nobody else pushes, and NEAR as few rows and columns away from it
+as can be. HASTY does so too, but tries a few pushes only, with the tile as it lies; and often plays anyhow.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ else:
     CAREFUL = 0
     DIRECT = 1
     NEAR = 2
-    ANYHOW = 3
+    HASTY = 3
     STYLES = 4
     STYLE_WEIGHTS = 96
     SLIP = [0.0] * STYLES
@@ -37,7 +37,10 @@ KEENNESS = 8.0
 RELISH = 0.3
 """CAREFUL: a find is worth so much more than a card within reach after every push."""
 
-SLIP[0], SLIP[1], SLIP[2], SLIP[3] = 0.05, 0.03, 0.03, 1.0
+OVERSIGHT = 0.4
+"""HASTY: a push that ends a row or column further away is less likely by e to this: a nearer one was not tried."""
+
+SLIP[0], SLIP[1], SLIP[2], SLIP[3] = 0.05, 0.03, 0.03, 0.5
 """By style: how often a turn is made anyhow all the same."""
 
 MOST_KNOWN = 4096
@@ -76,6 +79,9 @@ class Hindsight:
     covered: list[int]
     keen: list[float]
     alike: list[int]
+    as_it_lies: bool
+    nearest: list[int]
+    as_near: list[int]
     total: list[float]
     chosen: list[float]
     best: list[int]
@@ -88,6 +94,8 @@ class Hindsight:
             self.direct, self.covered = [0] * CELL_COUNT, [0] * CELL_COUNT
             self.keen = [0.0] * CELL_COUNT
             self.alike = [0] * (OUT + 1)
+            self.as_it_lies = False
+            self.nearest, self.as_near = [0] * (OUT + 1), [0] * (OUT + 1)
             self.total, self.chosen = [0.0] * STYLE_WEIGHTS, [0.0] * STYLE_WEIGHTS
             self.best = [0] * STYLE_WEIGHTS
 
@@ -102,6 +110,7 @@ class Hindsight:
             if mask >> move & 1:
                 self.here.copy_from(before)
                 push(self.here, move >> 2, move & 3)
+                self.as_it_lies = move & 3 == 0
                 self.look_at(after.pawns[before.seat] if same_board(self.here, after) else OUT)
 
     def look_at(self, stop: int) -> None:
@@ -109,6 +118,8 @@ class Hindsight:
         region = reachable(self.here)
         cover_each(self.here, region, self.direct)
         self.answer(region)
+        if self.as_it_lies:
+            self.look_for_the_nearest(region)
         for place in range(OUT + 1):
             self.alike[place] = 0
         bits = region
@@ -122,6 +133,20 @@ class Hindsight:
             cell = lowest_bit(bits)
             bits &= bits - 1
             self.count(cell, cell == stop)
+
+    def look_for_the_nearest(self, region: int) -> None:
+        """How near to each place one can end in `here`, and on how many cells that is so."""
+        for place in range(OUT + 1):
+            self.nearest[place] = FAR
+            self.as_near[place] = 0
+            bits = region
+            while bits:
+                steps = distance(lowest_bit(bits), ONE << place)
+                bits &= bits - 1
+                if steps < self.nearest[place]:
+                    self.nearest[place] = steps
+                    self.as_near[place] = 0
+                self.as_near[place] += steps == self.nearest[place]
 
     def answer(self, region: int) -> None:
         """Try the pushes of the next player: after how many of them is each card within reach of each cell?"""
@@ -171,7 +196,10 @@ class Hindsight:
                 self.add(DIRECT, card, 1, 1.0 / self.alike[place], made)
             else:
                 self.add(DIRECT, card, 0, 1.0, made)
-            self.add(NEAR, card, -distance(cell, ONE << place), 1.0, made)
+            steps = distance(cell, ONE << place)
+            self.add(NEAR, card, -steps, 1.0, made)
+            if self.as_it_lies and steps == self.nearest[place]:
+                self.add(HASTY, card, 0, exp(-OVERSIGHT * steps) / self.as_near[place], made)
             if found:
                 self.add(CAREFUL, card, 0, exp(KEENNESS * RELISH), made)
             else:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import hypot
 
 from dedale.bots.bot import Gap, Judgement
-from dedale.bots.labyrinth.hindsight import CAREFUL
+from dedale.bots.labyrinth.hindsight import HASTY
 from dedale.bots.labyrinth.playout import Playout
 from dedale.bots.measure import SURE, Measure, difference, mean, share
 
@@ -24,11 +24,12 @@ CLOSE_ENOUGH = 0.02, 0.1
 VALUE_KNOWN = 0.02
 """A value is known well enough once it is known to so much."""
 
-HELD_BACK = {2: 0.0, 3: 0.9, 4: 0.9}
-"""By players: how much of a lead is lost among those who keep each other from home, beyond what quick bots show."""
+HELD_BACK = {2: 0.2, 3: 0.95, 4: 0.95}
+"""By players: how much of a lead is lost among those who keep each other from what they look for, beyond what the
+quick bots of these games show."""
 
-KEPT_LONG = 10.0
-"""After so many turns on the way home in vain, half of that is lost."""
+IN_VAIN = {2: 30.0, 3: 45.0, 4: 30.0}
+"""By players: after so many turns of all without a find, half of that is lost."""
 
 HELD_BACK_APART = 0.5
 """How far that may be off: so much of it."""
@@ -43,16 +44,27 @@ Enough = Callable[[int], bool]
 """Whether a number of games after each action is enough, for the budget."""
 
 
+def lost_of_a_lead(styles: list[list[float]], in_vain: int) -> float:
+    """How much of a lead is lost among players who block: the more of their turns were in vain, the more.
+
+    Who is hasty finds little too, but not because others block.
+    """
+    players = len(styles)
+    if players == 1:
+        return 0.0
+    blocked = 1.0 - sum(row[HASTY] for row in styles) / players
+    return HELD_BACK[players] * blocked * in_vain**2 / (in_vain**2 + IN_VAIN[players] ** 2)
+
+
 class Games:
     """Games to the end after some actions of one position; those with the same number have the same luck."""
 
-    def __init__(self, playout: Playout, seat: int, styles: list[list[float]], kept: int) -> None:
-        """`styles` are how likely each seat plays in each of them, `kept` the turns on the way home of all."""
+    def __init__(self, playout: Playout, seat: int, styles: list[list[float]], in_vain: int) -> None:
+        """`styles` are how likely each seat plays in each of them, `in_vain` the turns of all without a find."""
         self._playout = playout
         self._seat = seat
         self._players = len(styles)
-        careful = sum(row[CAREFUL] for row in styles) / len(styles)
-        self._lost = careful * HELD_BACK.get(len(styles), 0.0) * kept / (kept + KEPT_LONG)
+        self._lost = lost_of_a_lead(styles, in_vain)
         self._results: dict[int, list[float]] = {}
 
     def play(self, action: int, games: int) -> None:

@@ -3,13 +3,13 @@ from dedale.bots.labyrinth.aims cimport nearest_in, shortest_in, sought
 from dedale.bots.labyrinth.belief cimport Belief, laid_open_nowhere, unseen_by
 from dedale.bots.labyrinth.cover cimport PUSH_COUNT, floods, places_after
 from dedale.bots.labyrinth.foresight cimport best_cell
-from dedale.bots.labyrinth.hindsight cimport ANYHOW, CAREFUL, NEAR, STYLES
+from dedale.bots.labyrinth.hindsight cimport CAREFUL, HASTY, NEAR, STYLES
 from dedale.bots.labyrinth.outlook cimport UNKNOWN, Outlook, outlook_of
 from dedale.bots.labyrinth.race cimport Race
 from dedale.bots.labyrinth.solo cimport Walk, walk_of
 from dedale.bots.labyrinth.trail cimport Trail
 from dedale.core.bits cimport lowest_bit
-from dedale.core.chance cimport GAMMA, M64, below, scramble
+from dedale.core.chance cimport GAMMA, M64, scramble
 from dedale.labyrinth.board cimport *
 from dedale.labyrinth.deal cimport go_on
 from dedale.labyrinth.kinds cimport *
@@ -21,6 +21,7 @@ cdef int LONGEST
 cdef double OVERLOOKED
 cdef int FURTHEST
 cdef int TRIED
+cdef double WANDERING
 cdef double PART
 
 cdef class Playout:
@@ -66,8 +67,10 @@ cdef class Playout:
     cdef int choice(self) noexcept nogil
     @cython.locals(action=int, bits=u64)
     cdef int straight(self, int furthest) noexcept nogil
-    @cython.locals(mask=u64, some=u64, i=int, pick=int)
+    @cython.locals(mask=u64, some=u64, _=int, arrow=int, near=cython.double, nearest=cython.double, chosen=int)
     cdef u64 some_pushes(self) noexcept nogil
+    @cython.locals(pawn=int, line=int, off=int)
+    cdef double away(self, int arrow) noexcept nogil
     @cython.locals(mask=u64, best=cython.double, value=cython.double, chosen=int, move=int)
     cdef int guarded(self) noexcept nogil
     @cython.locals(mask=u64, some=u64, move=int)

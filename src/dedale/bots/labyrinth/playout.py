@@ -1,8 +1,8 @@
 """Playing games to their end, to see what an action was worth: all actions with the same luck.
 
 Every seat plays in a style, the one that it was seen to play in as far as its turns have told. CAREFUL blocks whoever
-may find something, DIRECT takes the fewest turns to its target, NEAR ends as near to it as can be, and ANYHOW tries a
-few pushes. Each knows what it has seen, and no more.
+may find something, DIRECT takes the fewest turns to its target, NEAR ends as near to it as can be, and so does HASTY
+after a few pushes near its pawn, the tile as it lies. Each knows what it has seen, and no more.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ else:
     from dedale.bots.labyrinth.belief import Belief, laid_open_nowhere, unseen_by
     from dedale.bots.labyrinth.cover import PUSH_COUNT, floods, places_after
     from dedale.bots.labyrinth.foresight import best_cell
-    from dedale.bots.labyrinth.hindsight import ANYHOW, CAREFUL, NEAR, STYLES
+    from dedale.bots.labyrinth.hindsight import CAREFUL, HASTY, NEAR, STYLES
     from dedale.bots.labyrinth.outlook import UNKNOWN, Outlook, outlook_of
     from dedale.bots.labyrinth.race import Race
     from dedale.bots.labyrinth.solo import Walk, walk_of
     from dedale.bots.labyrinth.trail import Trail
     from dedale.core.bits import lowest_bit
-    from dedale.core.chance import GAMMA, M64, below, scramble
-    from dedale.labyrinth.board import ONE, OUT
+    from dedale.core.chance import GAMMA, M64, scramble
+    from dedale.labyrinth.board import ARROW_COUNT, ENTRY, ONE, OUT, STEP
     from dedale.labyrinth.deal import go_on
     from dedale.labyrinth.kinds import CARD_OUTCOME, FINISHED, MOVE, NONE, NOTHING, PUSH, PUSHES, TREASURE_COUNT
     from dedale.labyrinth.solver import Search
@@ -42,7 +42,10 @@ FURTHEST = 2
 """How many turns ahead who is DIRECT looks for its target."""
 
 TRIED = 5
-"""How many pushes ANYHOW tries."""
+"""How many arrows HASTY tries."""
+
+WANDERING = 6.0
+"""HASTY: lines nearer to the pawn are tried rather than others, unless these are nearer by more than this."""
 
 PART = 1.0 / (1 << 53)
 
@@ -197,7 +200,7 @@ class Playout:
         bits = scramble((self.luck ^ (self.game.turns_n * 2 + 1) * GAMMA) & M64)
         if style == NEAR:
             return nearest_in(self.game, self.after, bits, answers(self.game))
-        if style == ANYHOW:
+        if style == HASTY:
             return nearest_in(self.game, self.after, bits, self.some_pushes())
         return self.straight(FURTHEST)
 
@@ -210,14 +213,27 @@ class Playout:
         return nearest_in(self.game, self.after, bits, answers(self.game))
 
     def some_pushes(self) -> int:
-        """A few legal pushes."""
+        """A few legal pushes near the pawn, with the tile as it lies."""
         mask = answers(self.game)
         some = ONE - 1
-        for i in range(TRIED):
-            pick = below(scramble((self.luck ^ (self.game.turns_n * 8 + i) * GAMMA) & M64), PUSH_COUNT)
-            if mask >> pick & 1:
-                some |= ONE << pick
-        return some if some else mask & -mask
+        for _ in range(TRIED):
+            nearest = OUT * 1.0
+            chosen = 0
+            for arrow in range(ARROW_COUNT):
+                if mask >> 4 * arrow & 1 and not some >> 4 * arrow & 1:
+                    near = self.away(arrow)
+                    if near < nearest:
+                        nearest = near
+                        chosen = arrow
+            some |= ONE << 4 * chosen
+        return some
+
+    def away(self, arrow: int) -> float:
+        """How far the line of an arrow is from the pawn to move, as far as a hasty look tells."""
+        pawn = self.game.pawns[self.game.seat]
+        line = ENTRY[arrow]
+        off = abs(pawn % 7 - line % 7) if STEP[arrow] % 7 == 0 else abs(pawn // 7 - line // 7)
+        return off + WANDERING * self.number(64 + arrow, self.game.turns_n)
 
     def guarded(self) -> int:
         """The best at a glance, of what finds something if anything does."""
