@@ -13,7 +13,7 @@ from dedale.core.errors import BadCheckpoint
 from dedale.lab.onirim import lessons, training_run
 from dedale.lab.onirim.lessons import goes_on, span_of, train
 from dedale.lab.onirim.schedule import tasks
-from dedale.lab.training import Round, Task
+from dedale.lab.training import Round, Task, onward
 from tests.luck import seed_of
 
 pytestmark = pytest.mark.slow
@@ -124,6 +124,29 @@ def test_every_round_has_as_many_games_as_all_before_it() -> None:
         range(100, 200),
         range(200, 400),
         range(400, 800),
+    ]
+
+
+def test_a_net_goes_on_from_the_weights_that_it_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are measured before anything is played, and kept unless a round is better."""
+    shipped, _ = weights.read(weights.path_of("solo"))
+    for second, kept in ((b"\0\0\0\0", True), (b"\1\1\1\1", False)):
+        won = iter([b"\1\0\0\0", second])
+        monkeypatch.setattr(lessons, "_measured", lambda *_, won=won: next(won))
+        task = Task("solo", None, 40, rounds=2, onward=True)
+        numbers, mark = train(task, SEED, tmp_path / str(kept), shipped)
+        assert [one.games for one in mark.rounds] == [0, 40]
+        assert (numbers == shipped) is kept
+
+
+def test_the_rounds_of_a_net_that_goes_on() -> None:
+    task = onward(next(task for task in tasks() if task.group == "silent-towers"))
+    assert task.parent is None
+    assert [span_of(task, number) for number in range(4)] == [
+        range(0),
+        range(60_000),
+        range(60_000, 120_000),
+        range(120_000, 240_000),
     ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -25,6 +25,18 @@ class Task:
     """For so many games, fading, a lost one counts for how far it came: nobody learns from losing alone."""
     rounds: int = 5
     """So many at most, each as long as all before it, as long as they make the net better."""
+    onward: bool = False
+    """Whether the net goes on from the weights that it has: its first round is to measure these."""
+
+
+FEWEST_ONWARD = 60_000
+"""A round of a net that goes on is never shorter: in fewer games the rate falls before anything is gained."""
+
+
+def onward(task: Task) -> Task:
+    """The net of a task, trained further from the weights that it has: it learns from no other net."""
+    games = max(task.games, FEWEST_ONWARD)
+    return replace(task, parent=None, consoled=0, games=games, rounds=task.rounds + 1, onward=True)
 
 
 class Round(msgspec.Struct, frozen=True):

@@ -24,6 +24,7 @@ def train(
     ctx: typer.Context,
     groups: Annotated[list[str] | None, typer.Argument(help="cli-lab-train-groups")] = None,
     games: Annotated[str | None, typer.Option(metavar="N", help="cli-lab-train-games")] = None,
+    further: Annotated[bool, typer.Option("--further", help="cli-lab-train-further")] = False,
     seed: Seed = "1",
     workers: WorkerCount = None,
     out: Annotated[str, typer.Option(metavar="FOLDER", help="cli-lab-train-out")] = "results/training",
@@ -36,12 +37,18 @@ def train(
 
     words: Words = ctx.obj
     found = trainings()
-    tasks = _chosen(groups or [], found)
+    tasks = _chosen(groups or [], found, further=further)
     if games is not None:
         most = whole_number("--games", games)
-        tasks = [replace(task, games=min(task.games, most), rounds=1) for task in tasks]
+        tasks = [replace(task, games=min(task.games, most), rounds=1 + task.onward) for task in tasks]
     number = whole_number("--seed", seed, 0)
-    given = [*(groups or []), *([] if games is None else ["--games", games]), "--seed", seed]
+    given = [
+        *(groups or []),
+        *(["--further"] if further else []),
+        *([] if games is None else ["--games", games]),
+        "--seed",
+        seed,
+    ]
     hired = workers_for("processes", cores() if workers is None else whole_number("--workers", workers), None)
     display = _Display(words, console_on(sys.stderr, colour=not no_color), tasks)
     try:
@@ -59,8 +66,10 @@ def train(
     print(words("lab-written", folder=out))
 
 
-def _chosen(groups: list[str], trainings: list[Training]) -> list[Task]:
-    """The tasks for these groups, or for all, with those that they learn from."""
+def _chosen(groups: list[str], trainings: list[Training], *, further: bool) -> list[Task]:
+    """The tasks for these groups, or for all, with those that they learn from; to train further, in the order given."""
+    from dedale.lab.training import onward
+
     planned = {task.group: task for training in trainings for task in training.tasks()}
     wanted: set[str] = set()
     for group in groups or planned:
@@ -69,10 +78,12 @@ def _chosen(groups: list[str], trainings: list[Training]) -> list[Task]:
             raise BadCommandLine(
                 "lab-group", f"There is no net called {group!r}; the nets are: {known}.", found=group, known=known
             )
-        parent: str | None = group
+        parent: str | None = None if further else group
         while parent is not None:
             wanted.add(parent)
             parent = planned[parent].parent
+    if further:
+        return [onward(planned[group]) for group in groups or planned]
     return [task for task in planned.values() if task.group in wanted]
 
 

@@ -1595,6 +1595,7 @@ cli-lab-judge-care = Let the larger judgement think over each decision of Onirim
 cli-lab-train = Train the nets of Onirim’s bots by self-play, from nothing. The same seed gives the same nets.
 cli-lab-train-groups = The nets to train, such as solo or open-book-towers, with those that they learn from; without any, all.
 cli-lab-train-games = Play at most so many games for each net, to try it out.
+cli-lab-train-further = Go on from the weights that the nets have, each by itself, instead of beginning with nothing.
 cli-lab-train-out = The folder for the weights and the checkpoints. The same command goes on there where it stopped.
 cli-panel-options = Options
 cli-panel-game = Options of { $game }

@@ -1596,6 +1596,7 @@ cli-lab-judge-care = Dans le grand jugement, réfléchir à chaque décision d�
 cli-lab-train = Entraîner les réseaux des robots d’Onirim en jouant contre eux-mêmes, à partir de rien. La même graine donne les mêmes réseaux.
 cli-lab-train-groups = Les réseaux à entraîner, par exemple solo ou open-book-towers, avec ceux dont ils apprennent ; sans rien, tous.
 cli-lab-train-games = Jouer au plus ce nombre de parties par réseau, pour essayer.
+cli-lab-train-further = Partir des poids que les réseaux ont déjà, chacun pour soi, au lieu de partir de rien.
 cli-lab-train-out = Le dossier des poids et des points de reprise. La même commande y reprend où elle s’était arrêtée.
 cli-panel-options = Options
 cli-panel-game = Options de { $game }

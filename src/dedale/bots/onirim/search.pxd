@@ -1,4 +1,5 @@
 cimport cython
+from dedale.bots.onirim.coming cimport Coming
 from dedale.bots.onirim.mind cimport Level, Mind, chance_of, follows, sensible
 from dedale.bots.onirim.net cimport Net
 from dedale.core.bits cimport count_bits, lowest_bit
@@ -10,19 +11,25 @@ from dedale.onirim.legal cimport answers
 from dedale.onirim.sampling cimport deal_the_unseen_again, forget_the_unseen
 from dedale.onirim.state cimport FILL, HAPPY_LOOK, PARADOX, PROPHECY, TOWER_LOOKS, State
 from dedale.onirim.turn cimport advance, answer
-from libc.math cimport logf
+from libc.math cimport logf, sqrtf
 
 cpdef enum:
     DEEPEST = 12
     SAMPLES = 40
-    SILENT_DEALS = 3
+    FEWEST_GAMES = 8
+    SILENT_TURNS = 1
+    TURNS_AHEAD = 3
 
 cdef unsigned long long ONE
 cdef float FIRST_MARGIN
 cdef float NEXT_MARGIN
+cdef float GAMES_MARGIN
+cdef float THOUGHT
+cdef float THOUGHT_AHEAD
 
 cdef class Search:
     cdef Mind mind
+    cdef Coming coming
     cdef Level top
     cdef State root
     cdef State after
@@ -30,6 +37,7 @@ cdef class Search:
     cdef long long simulations
     cdef float first[64]
     cdef float chances[64]
+    cdef float totals[64]
     cdef unsigned long long weighed
     cdef void open(self, State sampled, int viewer) noexcept nogil
     @cython.locals(mask=cython.ulonglong, a=int, choice=int)
@@ -44,9 +52,13 @@ cdef class Search:
     cdef int favourite(self) noexcept nogil
     @cython.locals(mask=cython.ulonglong, a=int, best=float)
     cdef void narrow(self, float margin) noexcept nogil
-    @cython.locals(mask=cython.ulonglong, looks=cython.ulonglong, a=int, i=int, total=float, moved=float, looked_ahead=int)
-    cdef void think(self, int viewer, int depth, int samples, int deals) noexcept nogil
-    @cython.locals(deals=int, cost=cython.longlong, depth=int)
+    @cython.locals(mask=cython.ulonglong, looks=cython.ulonglong, a=int, moved=float, looked_ahead=int)
+    cdef void think(self, int viewer, int depth, int samples) noexcept nogil
+    @cython.locals(mask=cython.ulonglong, a=int, _=int, games=int, batch=int)
+    cdef void play_on(self, int viewer, long long last, float thought, int turns) noexcept nogil
+    @cython.locals(a=int, apart=bint)
+    cdef float outlook(self, State s, int viewer, int turns) noexcept nogil
+    @cython.locals(cost=cython.longlong, depth=int, last=cython.longlong)
     cdef int best_answer(self, int viewer, long long simulations) noexcept nogil
     cdef int careful_answer(self, State s, long long simulations) noexcept nogil
 

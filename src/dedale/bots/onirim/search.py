@@ -1,7 +1,9 @@
 """Looking further than the net: what chance may bring next.
 
 `think` weighs each answer by the positions after the next draw, every card by its chance, with the
-best reply to each.
+best reply to each. `play_on` weighs the answers that are close by playing on for a round or more, all with the
+same luck, and asking the net at a turn of one's own: what a seat knows of its hand counts there, which a silent
+partner does not see.
 """
 
 from __future__ import annotations
@@ -10,14 +12,16 @@ import cython
 
 if not cython.compiled:
     from math import log as logf
+    from math import sqrt as sqrtf
 
+    from dedale.bots.onirim.coming import Coming
     from dedale.bots.onirim.mind import Level, Mind, chance_of, follows, sensible
     from dedale.bots.onirim.net import Net
     from dedale.core.bits import count_bits, lowest_bit
     from dedale.core.chance import GAMMA, M64, below, scramble
     from dedale.onirim.cards import KINDS
     from dedale.onirim.doors import lost_for_good
-    from dedale.onirim.kinds import BASE, FINISHED, NONE, WAIT
+    from dedale.onirim.kinds import BASE, FINISHED, MAIN, NONE, WAIT
     from dedale.onirim.legal import answers
     from dedale.onirim.sampling import deal_the_unseen_again, forget_the_unseen
     from dedale.onirim.state import FILL, HAPPY_LOOK, PARADOX, PROPHECY, TOWER_LOOKS, State
@@ -25,11 +29,18 @@ if not cython.compiled:
 
     DEEPEST = 12
     SAMPLES = 40
-    SILENT_DEALS = 3
+    FEWEST_GAMES = 8
+    SILENT_TURNS = 1
+    TURNS_AHEAD = 3
 
 ONE = 1
 FIRST_MARGIN = 0.15
 NEXT_MARGIN = 0.03
+GAMES_MARGIN = 0.3
+"""After n games an answer is left aside that is behind by so much, divided by the root of n."""
+THOUGHT = 4.0
+THOUGHT_AHEAD = 16.0
+"""What was thought before counts as so many games: the net's first thought, or a look at the next draw."""
 
 
 @cython.final
@@ -40,6 +51,7 @@ class Search:
     """
 
     mind: Mind
+    coming: Coming
     top: Level
     root: State
     after: State
@@ -47,10 +59,12 @@ class Search:
     simulations: int
     first: list[float]
     chances: list[float]
+    totals: list[float]
     weighed: int
 
     def __init__(self, net: Net) -> None:
         self.mind = Mind(net)
+        self.coming = Coming()
         self.root = State()
         self.after = State()
         self.top = Level()
@@ -64,6 +78,7 @@ class Search:
         if not cython.compiled:
             self.first = [0.0] * 64
             self.chances = [0.0] * 64
+            self.totals = [0.0] * 64
 
     def open(self, sampled: State, viewer: int) -> None:
         """Begin with a position as the viewer may think of it; its generator is the search's own."""
@@ -109,7 +124,7 @@ class Search:
             if self.chances[a] < best - margin:
                 self.weighed &= ~(ONE << a)
 
-    def think(self, viewer: int, depth: int, samples: int, deals: int) -> None:
+    def think(self, viewer: int, depth: int, samples: int) -> None:
         """Look ahead from every answer still weighed.
 
         Where cards are about to be looked at, the net's own value stays, moved by as much as looking ahead moved
@@ -122,28 +137,79 @@ class Search:
         while mask:
             a = lowest_bit(mask)
             mask &= mask - 1
-            total = 0.0
-            for i in range(deals):
-                self.after.copy_from(self.root)
-                self.after.rng = scramble((self.dice + i * GAMMA) & M64)
-                if self.after.silent:
-                    deal_the_unseen_again(self.after, viewer)
-                answer(self.after, a)
-                self.follow(self.after, viewer)
-                if is_look(self.after):
-                    looks |= ONE << a
-                    break
-                total += self.expect(self.top, self.after, depth, samples)
-            if not looks >> a & 1:
-                moved += total / deals - self.first[a]
+            self.after.copy_from(self.root)
+            self.after.rng = scramble(self.dice)
+            answer(self.after, a)
+            self.follow(self.after, viewer)
+            if is_look(self.after):
+                looks |= ONE << a
+            else:
+                self.chances[a] = self.expect(self.top, self.after, depth, samples)
+                moved += self.chances[a] - self.first[a]
                 looked_ahead += 1
-                self.chances[a] = total / deals
         while looks:
             a = lowest_bit(looks)
             looks &= looks - 1
             self.chances[a] = self.first[a]
             if looked_ahead:
                 self.chances[a] += moved / looked_ahead
+
+    def play_on(self, viewer: int, last: int, thought: float, turns: int) -> None:
+        """Play on from every answer still weighed, until one is left or the last simulation is made.
+
+        What was thought of the answers before counts as so many games.
+        """
+        mask = self.weighed
+        while mask:
+            a = lowest_bit(mask)
+            mask &= mask - 1
+            self.totals[a] = thought * self.chances[a]
+        games = 0
+        batch = FEWEST_GAMES
+        while self.weighed & (self.weighed - 1) and self.simulations < last:
+            for _ in range(batch):
+                games += 1
+                mask = self.weighed
+                while mask:
+                    a = lowest_bit(mask)
+                    mask &= mask - 1
+                    self.after.copy_from(self.root)
+                    self.after.rng = scramble((self.dice + games * GAMMA) & M64)
+                    self.coming.begin(self.after.rng)
+                    if self.after.silent:
+                        deal_the_unseen_again(self.after, viewer)
+                    answer(self.after, a)
+                    self.totals[a] += self.outlook(self.after, viewer, turns)
+                if self.simulations >= last and games >= FEWEST_GAMES:
+                    break
+            mask = self.weighed
+            while mask:
+                a = lowest_bit(mask)
+                mask &= mask - 1
+                self.chances[a] = self.totals[a] / (thought + games)
+            self.narrow(GAMES_MARGIN / sqrtf(games))
+            batch = games // 2
+
+    def outlook(self, s: State, viewer: int, turns: int) -> float:
+        """The chance of winning as the viewer sees it so many turns later, all playing as the net likes best."""
+        apart = s.players == 1
+        self.simulations += 1
+        self.coming.bring(s)
+        while s.pending != FINISHED:
+            if lost_for_good(s):
+                return 0.0
+            self.simulations += 1
+            self.mind.take_in(s, s.seat)
+            a = self.mind.choose(self.mind.top.state, s.seat)
+            if s.seat != viewer:
+                apart = True
+            elif apart and s.pending == MAIN:
+                turns -= 1
+                if turns == 0:
+                    return chance_of(self.mind.best)
+            answer(s, a)
+            self.coming.bring(s)
+        return s.won
 
     def expect(self, level: Level, s: State, depth: int, samples: int) -> float:
         """The chance of winning before chance decides: over all cards that may come, or over samples."""
@@ -247,15 +313,22 @@ class Search:
 
     def best_answer(self, viewer: int, simulations: int) -> int:
         """The best answer in the position that was opened, after at most about so many simulations."""
+        last = self.simulations + simulations
         self.glance(viewer)
         self.narrow(FIRST_MARGIN)
-        deals = SILENT_DEALS if self.root.silent else 1
-        cost = deals
+        if self.root.silent:
+            self.play_on(viewer, last, THOUGHT, SILENT_TURNS)
+            return self.favourite()
+        cost = 1
         for depth in range(DEEPEST // 4):
             cost *= draws(self.root)
-            if self.weighed & (self.weighed - 1) == 0 or cost * count_bits(self.weighed) > simulations:
+            if self.weighed & (self.weighed - 1) == 0:
                 break
-            self.think(viewer, depth, SAMPLES, deals)
+            if cost * count_bits(self.weighed) > simulations:
+                if depth > 0:
+                    self.play_on(viewer, last, THOUGHT_AHEAD, TURNS_AHEAD)
+                break
+            self.think(viewer, depth, SAMPLES)
             self.narrow(NEXT_MARGIN)
         return self.favourite()
 

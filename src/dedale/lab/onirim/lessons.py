@@ -4,7 +4,8 @@ Every net is trained by one process, so that the same seed gives the same weight
 trained side by side. Each writes a checkpoint now and then, and goes on from there.
 
 A training goes in rounds. The first has the games of its task, every other one as many as all before it. After each
-the net plays the same deals, and as long as it wins clearly more of them than before, another round follows.
+the net plays the same deals, and as long as it wins clearly more of them than before, another round follows. A net
+that goes on from the weights that it has begins with a round of no games, so that these are measured too.
 """
 
 from __future__ import annotations
@@ -121,7 +122,7 @@ def train(
             for number in range(mark.games, stop):
                 state = GAME.new(options[number % len(options)], seed * 1_000_000_007 + number)
                 played = (number - span.start) / len(span)
-                first = span.start == 0
+                first = span.start == 0 and not task.onward
                 won += self_play.game(
                     state,
                     EXPLORE * max(0.0, 1 - played / EXPLORE_UNTIL),
@@ -140,14 +141,19 @@ def train(
         results = _measured(self_play, options)
         mark.rounds.append(_round(mark.games, mark.results, results))
         if mark.rounds[-1].gain >= 0:
-            mark.results, mark.best = results, array("f", _without_the_unused(net.numbers(), lesson)).tobytes()
+            kept = net.numbers() if task.onward else _without_the_unused(net.numbers(), lesson)
+            mark.results, mark.best = results, array("f", kept).tobytes()
         _write(path, mark, lesson)
     return _floats(mark.best), mark
 
 
 def span_of(task: Task, number: int) -> range:
     """The games of a round: the first has those of the task, every other one as many as all before it."""
-    return range(task.games) if number == 0 else range(task.games << (number - 1), task.games << number)
+    if task.onward:
+        number -= 1
+    if number <= 0:
+        return range(task.games * (number + 1))
+    return range(task.games << (number - 1), task.games << number)
 
 
 def goes_on(task: Task, rounds: list[Round]) -> bool:

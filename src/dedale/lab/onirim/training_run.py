@@ -64,6 +64,9 @@ def lesson(task: Task, seed: int, folder: Path, command: str) -> list[Round]:
     if task.parent is not None:
         parent, note = weights.read(weights.path_of(task.parent, folder))
         digest = note.digest
+    elif task.onward:
+        parent, note = weights.read(weights.path_of(task.group))
+        digest = note.digest
     numbers, mark = train(task, seed, folder, parent, digest, tell)
     made = weights.Note(
         weights.FORMAT,
