@@ -84,6 +84,7 @@ docs: $(VENV)/.dev
 	$(BIN)/python tools/notation.py
 	@$(BIN)/python -m tools.notation_labyrinth
 	@$(BIN)/python -m tools.encoding
+	@$(BIN)/python -m tools.wire
 	@$(BIN)/python -m tools.picture
 
 format: $(VENV)/.dev

@@ -3,7 +3,6 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { words } from "./plugins/words.ts";
 
-const version = /__version__ = "(.*)"/.exec(readFileSync("../src/dedale/__init__.py", "utf-8"))?.[1] ?? "";
 const themes = JSON.parse(readFileSync("src/art/themes.json", "utf-8")) as { name: string; moreContrast: boolean }[];
 const server = process.env["DEDALE_SERVER"] ?? "http://127.0.0.1:8321";
 
@@ -19,7 +18,6 @@ export default defineConfig(({ command }) => ({
   // The server writes into the index where it stands; everything else finds its neighbours.
   base: command === "build" ? "./" : "/",
   define: {
-    __VERSION__: JSON.stringify(version),
     "import.meta.env.VITE_THEMES": JSON.stringify(themes.map((theme) => theme.name).join(" ")),
     "import.meta.env.VITE_CONTRAST": JSON.stringify((themes.find((theme) => theme.moreContrast) ?? themes[0])?.name),
   },

@@ -109,7 +109,7 @@ def test_a_new_requirement_asks_for_packages_and_not_for_the_core(clone: Clone) 
     assert "--editable" in dedale
 
 
-@pytest.mark.parametrize("step", ["setuptools>=80 Cython", "fastapi", "build_ext", "--editable"])
+@pytest.mark.parametrize("step", ["setuptools>=80 Cython", "starlette", "build_ext", "--editable"])
 def test_a_step_that_fails_says_why_and_is_done_the_next_time(clone: Clone, step: str) -> None:
     code, _, trouble = clone.set_up(fail_at=step)
     *reason, sentence = trouble.splitlines()

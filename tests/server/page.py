@@ -53,7 +53,7 @@ class Page:
             "tokens": tokens,
             "seq": seq,
             "language": language,
-            "version": "test",
+            "version": None,
         }
         self._hello |= hello or {}
 

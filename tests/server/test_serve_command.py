@@ -35,10 +35,10 @@ pytestmark = pytest.mark.slow
 def test_without_what_the_server_needs_it_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(serve, "find_spec", lambda name: None if name == "fastapi" else find_spec(name))
+    monkeypatch.setattr(serve, "find_spec", lambda name: None if name == "starlette" else find_spec(name))
     assert run(["serve", "--lang", "en"]) == 1
     assert capsys.readouterr().err.strip() == (
-        "The server needs fastapi, which is not installed; say: pip install 'dedale[server]'"
+        "The server needs starlette, which is not installed; say: pip install 'dedale[server]'"
     )
 
 

@@ -1,8 +1,5 @@
 /// <reference types="vite/client" />
 
-/** The version of the page. */
-declare const __VERSION__: string;
-
 declare module "virtual:words" {
   import type { Part } from "./parts";
   import type { Language } from "./wire";

@@ -1,8 +1,7 @@
 /** The tables that this browser has a seat at, with its tokens: what it takes to come back. */
 
-import type { NewTable } from "./api";
+import type { GameName, NewTable } from "./wire";
 import { StoredList } from "./stored.svelte";
-import type { GameName } from "./wire";
 
 export interface KeptTable {
   code: string;

@@ -1,15 +1,15 @@
 /** The line to the server: one socket at a time, opened again with growing pauses whenever it breaks. */
 
 import { top } from "./top";
-import type { FromServer, Hello, ToServer } from "./wire";
+import { WIRE, type FromPage, type Hello, type ToPage } from "./wire";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
 /** Closing codes after which a new try would end the same way. */
-const FINAL = new Set([4400, 4401, 4404]);
+const FINAL = new Set([4400, 4401, 4404, 4426]);
 
 /** What only a server says that is well and lets us in; "error" is said by one that is about to close. */
-const WELL = new Set<FromServer["type"]>(["snapshot", "update", "pong"]);
+const WELL = new Set<ToPage["type"]>(["snapshot", "update", "pong"]);
 
 const IDLE = 10_000;
 const SILENCE = 5_000;
@@ -18,7 +18,7 @@ const LONGEST_PAUSE = 20_000;
 export interface Listener {
   /** The socket is open: say hello, and resend what was not acknowledged. */
   opened(): void;
-  heard(message: FromServer): void;
+  heard(message: ToPage): void;
   changed(connection: Connection): void;
 }
 
@@ -42,7 +42,7 @@ export class Line {
   }
 
   /** Whether it went out; what did not is for the listener to send again once the line is open. */
-  send(message: ToServer): boolean {
+  send(message: FromPage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     this.#expect(message.type === "hint" ? IDLE : SILENCE); // a hint is thought about
@@ -50,7 +50,7 @@ export class Line {
   }
 
   hello(who: Omit<Hello, "type" | "version">): void {
-    this.send({ type: "hello", version: __VERSION__, ...who });
+    this.send({ type: "hello", version: WIRE, ...who });
   }
 
   end(): void {
@@ -73,7 +73,7 @@ export class Line {
       this.listener.opened();
     };
     socket.onmessage = ({ data }) => {
-      const message = JSON.parse(data as string) as FromServer;
+      const message = JSON.parse(data as string) as ToPage;
       if (WELL.has(message.type)) this.#tries = 0;
       this.#expect(IDLE);
       this.listener.heard(message);

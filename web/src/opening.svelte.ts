@@ -1,11 +1,11 @@
 /** Opening tables: asking the server for one, keeping its tokens, and going there. */
 
-import { lookAt, makeTable, Refusal, type NewTable, type SeatWish } from "./api";
+import { lookAt, makeTable, Refusal } from "./api";
+import type { Level, NewSeat, NewTable } from "./wire";
 import { keep, kept, type KeptTable } from "./kept.svelte";
 import { goFrom, route } from "./route.svelte";
 import { settings } from "./settings.svelte";
 import { language, say } from "./words.svelte";
-import type { Level } from "./wire";
 
 /** What to call the people at this screen: the one whose browser it is by the name that it keeps. */
 export function nameOf(seat: number, own: boolean): string {
@@ -39,7 +39,7 @@ export async function openTable(wish: NewTable, from = route()): Promise<void> {
 async function wishOf(code: string, table: KeptTable | undefined): Promise<NewTable> {
   if (table?.wish) return table.wish;
   const told = await lookAt(code, language());
-  const seats = told.seats.map((seat, number): SeatWish => {
+  const seats = told.seats.map((seat, number): NewSeat => {
     if (seat.kind === "bot" && seat.gave_up === null) return { kind: "bot", level: (seat.level ?? "hard") as Level };
     return table?.you?.includes(number) ? { kind: "you", name: seat.name } : { kind: "open" };
   });

@@ -1,7 +1,8 @@
 /** One table as this browser sees it: what the server last showed, and what was asked of it and not yet answered. */
 
+import { loadNewer } from "./newer";
 import { Line, type Connection, type Listener } from "./line";
-import type { Choice, Fault, FromServer, Hint, Language, LogLine, Reject, Request, Screen, Seat, Shown, Update } from "./wire";
+import type { Choice, Fault, ToPage, Hint, Language, LogLine, Reject, Request, Screen, Seat, Shown, Update } from "./wire";
 
 type Change = Extract<Request, { base: number }>;
 type Asked = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;
@@ -262,7 +263,7 @@ export class LiveTable extends TableClient implements Listener {
     if (connection === "lost") this.thinking = null;
   }
 
-  heard(message: FromServer): void {
+  heard(message: ToPage): void {
     switch (message.type) {
       case "snapshot":
         return this.#show(message);
@@ -288,6 +289,7 @@ export class LiveTable extends TableClient implements Listener {
         return;
       case "error":
         this.fault = message;
+        if (message.code === "page-old") loadNewer(String(message.facts["version"]));
         return;
       case "pong":
         return;

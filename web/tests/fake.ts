@@ -1,7 +1,7 @@
 /** A server that does what a test says, and the little of a browser that the client needs. */
 
 import { vi } from "vitest";
-import type { Choice, FromServer, Screen, Snapshot, ToServer } from "../src/wire";
+import type { Choice, ToPage, Screen, Snapshot, FromPage } from "../src/wire";
 
 export class FakeSocket {
   static readonly CONNECTING = 0;
@@ -10,7 +10,7 @@ export class FakeSocket {
   static all: FakeSocket[] = [];
 
   readyState = FakeSocket.CONNECTING;
-  sent: ToServer[] = [];
+  sent: FromPage[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
@@ -20,7 +20,7 @@ export class FakeSocket {
   }
 
   send(frame: string): void {
-    this.sent.push(JSON.parse(frame) as ToServer);
+    this.sent.push(JSON.parse(frame) as FromPage);
   }
 
   close(): void {
@@ -34,7 +34,7 @@ export class FakeSocket {
     this.onopen?.();
   }
 
-  tell(message: FromServer): void {
+  tell(message: ToPage): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 

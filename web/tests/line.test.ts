@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Line } from "../src/line";
-import type { FromServer } from "../src/wire";
+import { WIRE, type ToPage } from "../src/wire";
 import { FakeSocket, pretendBrowser, snapshot, socket } from "./fake";
 
 let line: Line;
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function turnedAway(code: number, told: FromServer): void {
+function turnedAway(code: number, told: ToPage): void {
   socket().accept();
   socket().tell(told);
   socket().cut(code);
@@ -28,12 +28,12 @@ test("it leads to the server that the page came from, and says which page it is"
   expect(socket().address).toBe("ws://here/api/socket");
   socket().accept();
   line.hello({ table: "k7m2qx4p", tokens: [], seq: null, language: "en" });
-  expect(socket().sent).toEqual([expect.objectContaining({ type: "hello", table: "k7m2qx4p", version: expect.stringMatching(/^\d+\.\d/) })]);
+  expect(socket().sent).toEqual([expect.objectContaining({ type: "hello", table: "k7m2qx4p", version: WIRE })]);
 });
 
 test("a server that says why it closes is left in peace for longer and longer", async () => {
   for (let tries = 0; tries < 5; tries += 1) {
-    turnedAway(4503, { type: "error", code: "store-trouble", words: "Later." });
+    turnedAway(4503, { type: "error", code: "store-trouble", words: "Later.", facts: {} });
     const pause = 400 * 2 ** tries;
     await vi.advanceTimersByTimeAsync(pause - 1);
     expect(FakeSocket.all).toHaveLength(tries + 1);
@@ -42,7 +42,7 @@ test("a server that says why it closes is left in peace for longer and longer", 
   }
 });
 
-test.each<[FromServer]>([[snapshot()], [{ type: "pong", n: 1 }]])("one that lets us in is tried again soon", async (message) => {
+test.each<[ToPage]>([[snapshot()], [{ type: "pong", n: 1 }]])("one that lets us in is tried again soon", async (message) => {
   for (let tries = 0; tries < 3; tries += 1) {
     turnedAway(1006, message);
     await vi.advanceTimersByTimeAsync(400);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import type { GameInfo } from "../src/api";
+import type { GameInfo } from "../src/wire";
 
 let left: Record<string, string> = {};
 vi.stubGlobal("localStorage", { getItem: (key: string) => left[key] ?? null, setItem: () => undefined });

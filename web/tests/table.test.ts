@@ -54,7 +54,7 @@ test("a refusal shows why, and the table as it is", () => {
   socket().tell(snapshot());
   table.choose(choice);
   const id = requests()[0]?.id ?? "";
-  socket().tell({ type: "reject", id, code: "stale", words: "The table has changed since.", snapshot: snapshot({ seq: 9 }) });
+  socket().tell({ type: "reject", id, code: "stale", words: "The table has changed since.", facts: {}, snapshot: snapshot({ seq: 9 }) });
   expect(table.fault?.code).toBe("stale");
   expect(table.seq).toBe(9);
   expect(table.waiting).toBe(false);
@@ -63,7 +63,7 @@ test("a refusal shows why, and the table as it is", () => {
 const mine = line(3, "mine");
 const acknowledge = (): void => socket().tell({ type: "ack", id: requests().at(-1)?.id ?? "", seq: table.seq });
 const refuse = (code: string, log: ReturnType<typeof line>[], seq: number): void =>
-  socket().tell({ type: "reject", id: requests().at(-1)?.id ?? "", code, words: "No.", snapshot: snapshot({ seq, log }) });
+  socket().tell({ type: "reject", id: requests().at(-1)?.id ?? "", code, words: "No.", facts: {}, snapshot: snapshot({ seq, log }) });
 
 test("an undo that is asked for while a choice is on its way waits for its turn, and so does the next one", () => {
   socket().tell(snapshot({ screens: [{ ...screen(0), can_undo: false }] }));
@@ -141,7 +141,7 @@ test("a hint that comes too late, as the choice was made meanwhile, is no troubl
   table.hint();
   const id = requests()[0]?.id ?? "";
   expect(table.hinting).toBe(true);
-  socket().tell({ type: "reject", id, code: "stale", words: "The table has changed since.", snapshot: snapshot({ seq: 9 }) });
+  socket().tell({ type: "reject", id, code: "stale", words: "The table has changed since.", facts: {}, snapshot: snapshot({ seq: 9 }) });
   expect(table.hinting).toBe(false);
   expect(table.fault).toBeUndefined();
   expect(table.seq).toBe(9);
@@ -197,12 +197,26 @@ test("a page that is shown again does not wait for the next try", async () => {
 });
 
 test("a door that is shut stays shut", async () => {
-  socket().tell({ type: "error", code: "no-such-table", words: "There is no such table." });
+  socket().tell({ type: "error", code: "no-such-table", words: "There is no such table.", facts: {} });
   socket().cut(4404);
   expect(table.connection).toBe("closed");
   await vi.advanceTimersByTimeAsync(60_000);
   expect(FakeSocket.all).toHaveLength(1);
   expect(table.fault?.code).toBe("no-such-table");
+});
+
+test("a page that is older than the server says so, and loads itself again once", () => {
+  const kept = new Map<string, string>();
+  const reload = vi.fn();
+  vi.stubGlobal("sessionStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal("location", { ...location, reload });
+  for (let visits = 0; visits < 2; visits += 1) {
+    socket().tell({ type: "error", code: "page-old", words: "This page is older.", facts: { version: "newer" } });
+    socket().cut(4426);
+    expect(table.fault?.code).toBe("page-old");
+  }
+  expect(table.connection).toBe("closed");
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test("the pauses between tries grow, differ, and have an end", () => {

@@ -9,19 +9,20 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from fastapi import FastAPI, Request
-from fastapi.exceptions import RequestValidationError
+import msgspec
+from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-import dedale
 from dedale.core.errors import DedaleError
 from dedale.core.rehearsal import patience
 from dedale.server.analyses import Analyses
-from dedale.server.api import make_api, table_info
+from dedale.server.api import Api, table_info
 from dedale.server.doorkeeper import Doorkeeper
 from dedale.server.errors import failed, foreign_page, malformed, too_many
 from dedale.server.front import Front
@@ -33,6 +34,7 @@ from dedale.server.origin import same_origin
 from dedale.server.page import Page
 from dedale.server.players import BotPlayers
 from dedale.server.registry import TableRegistry
+from dedale.server.routes import openapi
 from dedale.server.settings import Settings
 from dedale.server.socket import SocketDoor
 from dedale.server.store.housekeeping import prune_on
@@ -88,10 +90,10 @@ def make_app(log: Log, settings: Settings) -> App:
     bots = BotPlayers(thinking, settings.pace)
     registry = TableRegistry(log, bots, thinking)
     gate = Gate(settings.limits)
-    keeper = Keeper(registry, thinking, lambda live, words: table_info(live, words).model_dump_json())
+    keeper = Keeper(registry, thinking, lambda live, words: msgspec.json.encode(table_info(live, words)).decode())
 
     @asynccontextmanager
-    async def living(_: FastAPI) -> AsyncIterator[None]:
+    async def living(_: Starlette) -> AsyncIterator[None]:
         chores = [
             registry.keep_tidy(),
             sweep(),
@@ -109,25 +111,23 @@ def make_app(log: Log, settings: Settings) -> App:
         thinking.close()
         await log.close()
 
-    web = FastAPI(
-        title="Dédale",
-        version=dedale.__version__,
-        openapi_url="/api/openapi.json",
-        docs_url=None,
-        redoc_url=None,
-        lifespan=living,
-        exception_handlers={
-            DedaleError: _told,
-            RequestValidationError: _not_understood,
-            HTTPException: _not_there,
-            Exception: _failed,
-        },
-    )
-    web.include_router(make_api(registry, thinking, analyses, gate, settings))
+    operations = Api(registry, thinking, analyses, gate, settings).operations()
+    described = openapi(operations)
+
+    async def describe(_: Request) -> Response:
+        return JSONResponse(described)
+
     page = Page(settings.static, settings.prefix)
-    web.routes.append(Route("/{path:path}", page.show, include_in_schema=False))
-    web.add_middleware(Turnstile, gate=gate)
-    web.add_middleware(SafeHeaders)
+    web = Starlette(
+        routes=[
+            *(operation.route() for operation in operations),
+            Route("/api/openapi.json", describe),
+            Route("/{path:path}", page.show),
+        ],
+        middleware=[Middleware(SafeHeaders), Middleware(Turnstile, gate=gate)],
+        lifespan=living,
+        exception_handlers={DedaleError: _told, HTTPException: _not_there, Exception: _failed},
+    )
     return App(Front(web, SocketDoor(registry, thinking, gate), settings), registry, thinking, analyses.close)
 
 
@@ -149,17 +149,8 @@ async def _failed(request: Request, _: Exception) -> Response:
     return trouble(request, failed())
 
 
-async def _not_understood(request: Request, error: Exception) -> Response:
-    """A body or a parameter that is not of its form: where, and what was expected."""
-    found = error.errors()[0] if isinstance(error, RequestValidationError) else {}
-    place = ".".join(str(part) for part in found.get("loc", ()))
-    return trouble(request, malformed(f"{place}: {found.get('msg', '')}"[:200]))
-
-
 async def _not_there(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 404
-    if status == 400:
-        return trouble(request, malformed("the body is no JSON that can be read"))
     headers = error.headers if isinstance(error, HTTPException) else None
     words = words_asked(request.headers.get("accept-language", ""))
     key = "page-missing" if status == 404 else "page-wrong-method"

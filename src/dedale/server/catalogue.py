@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from pydantic import TypeAdapter
+import msgspec
 
 import dedale
 from dedale.bots import levels
@@ -24,7 +24,7 @@ def catalogue(words: Words) -> list[GameInfo]:
 @cache
 def catalogue_json(language: str) -> bytes:
     """Every game, as it is sent to whoever reads this language."""
-    return TypeAdapter(list[GameInfo]).dump_json(catalogue(words_of(language)))
+    return msgspec.json.encode(catalogue(words_of(language)))
 
 
 def _info(words: Words, name: str, rates: list[Rate]) -> GameInfo:

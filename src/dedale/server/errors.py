@@ -19,6 +19,10 @@ class WrongToken(DedaleError, ValueError):
     """A token that opens no seat of this table."""
 
 
+class OldPage(DedaleError, ValueError):
+    """A page that was made for another wire than this server's."""
+
+
 class NoSuchTable(DedaleError, ValueError):
     """A code that no table has."""
 
@@ -63,6 +67,7 @@ CLOSINGS: dict[type[DedaleError], int] = {
     Malformed: 4400,
     WrongToken: 4401,
     NoSuchTable: 4404,
+    OldPage: 4426,
     TooMany: 4429,
     StoreTrouble: 4503,
     OtherRules: 4404,
@@ -95,6 +100,10 @@ def no_such_table(code: str) -> NoSuchTable:
 
 def wrong_token() -> WrongToken:
     return WrongToken("wrong-token", "This link opens no seat of this table; ask for a new one.")
+
+
+def old_page(version: str) -> OldPage:
+    return OldPage("page-old", "This page is older than the server; load it again.", version=version)
 
 
 def foreign_page() -> ForeignPage:

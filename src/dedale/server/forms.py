@@ -1,102 +1,99 @@
-"""The bodies of the HTTP API, as FastAPI reads, checks and documents them."""
+"""The bodies of the HTTP API, in both directions; `docs/protocol.md` says what each is for."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from msgspec import UNSET, Meta, Struct, UnsetType
 
-Name = Annotated[str, StringConstraints(max_length=80)]
-Code = Annotated[str, StringConstraints(max_length=20)]
+from dedale.bots.analysis import Analysis
+from dedale.core.options import Kind
+from dedale.server.messages import Deal, Leaving, SeatInfo, SeatNumber
+
+Name = Annotated[str, Meta(max_length=80)]
+Code = Annotated[str, Meta(max_length=20)]
+Link = Annotated[str, Meta(max_length=300)]
 
 
-class _Form(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class You(_Form):
+class You(Struct, tag_field="kind", tag="you", frozen=True, forbid_unknown_fields=True):
     """A seat for whoever makes the table."""
 
-    kind: Literal["you"]
     name: Name = ""
 
 
-class Friend(_Form):
+class Friend(Struct, tag_field="kind", tag="friend", frozen=True, forbid_unknown_fields=True):
     """A seat for somebody who is invited: whoever has the invitation may sit down, once."""
 
-    kind: Literal["friend"]
     name: Name = ""
 
 
-class Open(_Form):
+class Open(Struct, tag_field="kind", tag="open", frozen=True, forbid_unknown_fields=True):
     """A seat that anybody who knows the table may take."""
 
-    kind: Literal["open"]
 
-
-class Robot(_Form):
+class Robot(Struct, tag_field="kind", tag="bot", frozen=True, forbid_unknown_fields=True):
     """A seat for a bot."""
 
-    kind: Literal["bot"]
     level: Name
 
 
-class NewTable(_Form):
+NewSeat = You | Friend | Open | Robot
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to make."""
 
     game: Name
-    options: dict[str, Any] = Field(default_factory=dict)
-    seats: Annotated[
-        list[Annotated[You | Friend | Open | Robot, Field(discriminator="kind")]], Field(min_length=1, max_length=8)
-    ]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    options: dict[str, Any] = {}
     undo: Literal["free", "fair"] | None = None
     same_deal_as: Code | None = None
     token: Name | None = None
     """With `same_deal_as`, for a game under way: a token of its only player."""
     lesson: bool = False
     """Whether the deal is that of the game's lesson."""
-    leaving: Literal["bot", "still"] = "bot"
+    leaving: Leaving = "bot"
     """What becomes of a seat whose player gives up: a bot plays on, or the pawn stands still."""
 
 
-class Seated(BaseModel):
+class Seated(Struct, frozen=True):
     """A seat and the token that opens it."""
 
     seat: int
     token: str
 
 
-class Invited(BaseModel):
+class Invited(Struct, frozen=True):
     """A seat that somebody is invited to, and what they sit down with."""
 
     seat: int
     invitation: str
 
 
-class Made(BaseModel):
+class Made(Struct, frozen=True):
     """A table that was made, with the tokens of the seats of whoever made it, and the invitations to the others."""
 
     table: str
     seats: list[Seated]
-    invitations: list[Invited] = []
+    invitations: list[Invited]
 
 
-class Join(_Form):
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
     """A wish to sit down."""
 
     name: Name
-    seat: Annotated[int, Field(ge=0, le=7)] | None = None
+    seat: SeatNumber | None = None
     invitation: Name | None = None
     """What opens a seat that one was invited to; without it, any open seat will do."""
 
 
-class Invitation(_Form):
+class Invitation(Struct, frozen=True, forbid_unknown_fields=True):
     """A link to make a QR code of."""
 
-    link: Annotated[str, StringConstraints(max_length=300)]
+    link: Link
 
 
-class Health(BaseModel):
+class Health(Struct, frozen=True):
     """That the server is well, and where others in the house find it."""
 
     status: Literal["ok"]
@@ -104,11 +101,11 @@ class Health(BaseModel):
     lan: str | None
 
 
-class OptionInfo(BaseModel):
+class OptionInfo(Struct, frozen=True):
     """An option of a game."""
 
     name: str
-    kind: Literal["choice", "flag", "number", "seat", "one_each"]
+    kind: Kind
     label: str
     """What it is called."""
     choices: list[Any]
@@ -119,7 +116,7 @@ class OptionInfo(BaseModel):
     """Where another option is none of these, this one stays as it is by default."""
 
 
-class RateInfo(BaseModel):
+class RateInfo(Struct, frozen=True):
     """How well a bot did: the share of games won, or the turns that it took alone, with an interval of 95 %."""
 
     options: dict[str, Any]
@@ -131,7 +128,7 @@ class RateInfo(BaseModel):
     high: float
 
 
-class GameInfo(BaseModel):
+class GameInfo(Struct, frozen=True):
     """A game that can be played."""
 
     name: str
@@ -141,6 +138,7 @@ class GameInfo(BaseModel):
     options: list[OptionInfo]
     levels: list[str]
     seats: list[int]
+    """How many may play."""
     together: bool
     """Whether all seats share one result."""
     lesson: bool
@@ -148,63 +146,62 @@ class GameInfo(BaseModel):
     rates: list[RateInfo]
 
 
-class SeatState(BaseModel):
-    """Who sits in a seat."""
-
-    name: str
-    kind: Literal["person", "bot", "open", "invited"]
-    level: str | None
-    here: bool
-    gave_up: str | None
-
-
-class DealInfo(BaseModel):
-    """Where the deal comes from, and whether somebody could know it."""
-
-    origin: Literal["fresh", "copied", "again", "lesson", "record", "position", "unknown"]
-    table: str | None
-    known: bool
-
-
-class TableInfo(BaseModel):
+class TableInfo(Struct, frozen=True):
     """What anyone may know of a table."""
 
     table: str
     game: str
     options: dict[str, Any]
-    seats: list[SeatState]
+    seats: list[SeatInfo]
     over: bool
     commitment: str | None
-    deal: DealInfo
+    deal: Deal
     undo: str
-    leaving: str
+    leaving: Leaving
     watchers: int
     created: int
+    """In seconds since 1970."""
 
 
-class Replayed(BaseModel):
-    """A game that is over, position by position; `dedale.server.replay` says what each field is."""
+class ChoiceWords(Struct, frozen=True):
+    """A choice of an analysis in words."""
 
-    table: str
-    game: str
-    title: str
-    options: dict[str, Any]
-    chosen: str
-    together: bool
-    language: str
-    viewer: int | None
-    seats: list[dict[str, Any]]
-    result: str
-    returns: list[float]
-    assisted: bool
-    undo: str
-    log: list[dict[str, Any]]
-    frames: list[dict[str, Any]]
+    played: str
+    best: str
 
 
-class Trouble(BaseModel):
+class Review(Struct, frozen=True):
+    """A game looked through, in numbers and in words."""
+
+    analysis: Analysis
+    choices: list[ChoiceWords]
+    """For each choice of the analysis."""
+    draws: list[str]
+    """For each draw, what came."""
+    sums: list[dict[str, Any]]
+    """For each seat where its result came from, rounded so that it adds up: points, or minus the turns."""
+    told: list[list[str]]
+    """For each seat what else there is to say."""
+
+
+class Trouble(Struct, frozen=True):
     """What was wrong: a code that never changes, a sentence, and its facts."""
 
     code: str
     words: str
     facts: dict[str, Any]
+
+
+class Judged(Struct, frozen=True):
+    """How many decisions are judged, of how many."""
+
+    done: int
+    of: int
+
+
+class News(Struct, frozen=True):
+    """A line of the answer to whoever asks for an analysis: how far it has got, and last the analysis or an error."""
+
+    progress: Judged | UnsetType = UNSET
+    review: Review | UnsetType = UNSET
+    error: Trouble | UnsetType = UNSET

@@ -9,6 +9,7 @@ import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import cast
 
 from dedale.core.errors import DedaleError
 from dedale.core.events import Action, Chance, Event, Leave, Resign, Undo
@@ -20,7 +21,7 @@ from dedale.server import screens
 from dedale.server.deals import deal_of
 from dedale.server.errors import Conflict, StoreTrouble, conflict, too_long, too_much_aside
 from dedale.server.limits import MOST_EVENTS, MOST_MOVES
-from dedale.server.messages import Presence, SeatInfo, SeatKind, Snapshot, ToPage, Update, write_message
+from dedale.server.messages import Leaving, Presence, SeatInfo, SeatKind, Snapshot, ToPage, Update, write_message
 from dedale.server.metrics import MOVES, TELLING
 from dedale.server.presenter import presenter_of
 from dedale.server.seating import seat_info, seat_kind
@@ -293,7 +294,7 @@ class LiveTable:
 
     def around(self, words: Words) -> screens.Around:
         """What there is to know of the table besides its game."""
-        deal, leaving = deal_of(self.stored.deal), self.stored.leaving or "bot"
+        deal, leaving = deal_of(self.stored.deal), cast(Leaving, self.stored.leaving or "bot")
         return screens.Around(self.code, self.seats(words), self.watchers, deal, leaving)
 
     def _people_ever(self) -> list[int]:

@@ -23,7 +23,8 @@ class Hello(Struct, tag_field="type", tag="hello"):
     tokens: Annotated[list[ShortText], Meta(max_length=8)] = []
     seq: Count | None = None
     language: ShortText = languages()[0]
-    version: ShortText | int | None = None
+    version: ShortText | None = None
+    """The wire that a page was made for: unless it is this one, the page is told that it is too old."""
 
 
 class Asked(Struct, tag_field="type"):
@@ -102,6 +103,11 @@ FromPage = Hello | Request | SetLanguage | Ping
 SeatKind = Literal["person", "bot", "open", "invited"]
 """Nobody sits in an open seat, nor in one that somebody is invited to."""
 
+LineSort = Literal["choice", "chance", "change", "table"]
+"""A choice of a seat, a chance, what either brought, or something at the table (a seat, an undo, a hint, the end)."""
+
+Leaving = Literal["bot", "still"]
+
 DealOrigin = Literal["fresh", "copied", "again", "lesson", "record", "position", "unknown"]
 
 
@@ -133,8 +139,7 @@ class Line(Struct, frozen=True):
 
     seq: int
     seat: int | None
-    sort: str
-    """choice, chance, change (what a choice or a chance brought) or table (a seat, an undo, a hint, the end)."""
+    sort: LineSort
     words: str
     text: str | None
     """The action or the outcome in the game's notation, where this screen may know it."""
@@ -147,6 +152,15 @@ class Choice(Struct, frozen=True):
     text: str
     words: str
     warning: str | None
+    line: list[Any] | UnsetType = UNSET
+    """Labyrinth, a push: the seven tiles of the line after it."""
+    extra: Any | UnsetType = UNSET
+    """The tile that leaves."""
+    pawns: list[int] | UnsetType = UNSET
+    reachable: list[int] | UnsetType = UNSET
+    """The pawns and the reach after it."""
+    path: list[int] | UnsetType = UNSET
+    """Labyrinth, a move: the cells on its way."""
 
 
 class ScreenView(Struct, frozen=True):
@@ -190,7 +204,7 @@ class Shown(Struct, tag_field="type", frozen=True, kw_only=True):
     secret: str | None
     deal: Deal
     undo: str
-    leaving: str
+    leaving: Leaving
     """What becomes of a seat whose player gives up: bot or still."""
     watchers: int
     """How many look on who play no seat."""

@@ -10,12 +10,12 @@ from dedale.core.doom import seems_doomed
 from dedale.core.game import Game, Seat, State
 from dedale.core.parts import Room
 from dedale.core.table import Told
-from dedale.server.messages import Choice
+from dedale.server.messages import Choice, LineSort
 from dedale.words import Words
 from dedale.words.games import game_words
 from dedale.words.zones import Zone, zones
 
-Sentence = tuple[str, str]
+Sentence = tuple[LineSort, str]
 """The sort of a line of the log, and its words."""
 
 
@@ -63,7 +63,7 @@ class PlainPresenter:
     def tell(self, words: Words, event: Told, before: Any, after: Any, names: Sequence[str]) -> list[Sentence]:
         if not event.chosen:
             return []
-        sort = "choice" if event.what == "action" else "chance"
+        sort: LineSort = "choice" if event.what == "action" else "chance"
         return [(sort, self._told.event_words(words, event, after.seat, names))]
 
     def choices(self, words: Words, game: Game, state: State, view: Any) -> list[Choice]:

@@ -3,42 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from dedale.bots.analysis import Analysis, summary
 from dedale.core.errors import DedaleError
 from dedale.server.analyses import Progress
 from dedale.server.errors import public_facts
+from dedale.server.forms import ChoiceWords, Judged, News, Review, Trouble
 from dedale.words import Words, error_words
 from dedale.words.analysis import outcomes_words, summary_words
 from dedale.words.hints import action_words
 
 SHOWN = ("sums", "choice", "draw")
 """Facts that a page shows otherwise than in a sentence."""
-
-
-class ChoiceWords(Struct, frozen=True):
-    """A choice of an analysis in words."""
-
-    played: str
-    best: str
-
-
-class Review(Struct, frozen=True):
-    """A game looked through, in numbers and in words."""
-
-    analysis: Analysis
-    choices: list[ChoiceWords]
-    """For each choice of the analysis."""
-    draws: list[str]
-    """For each draw, what came."""
-    sums: list[dict[str, Any]]
-    """For each seat where its result came from, rounded so that it adds up: points, or minus the turns."""
-    told: list[list[str]]
-    """For each seat what else there is to say."""
 
 
 def review(found: Analysis, words: Words) -> Review:
@@ -63,16 +41,19 @@ async def lines(
     news: AsyncIterator[Progress | Analysis], first: Progress | Analysis, words: Words
 ) -> AsyncIterator[bytes]:
     """What is sent of an analysis: a line of JSON for every news, the analysis or an error last."""
-    yield _line(first, words)
+    yield _line(_news(first, words))
     try:
         async for one in news:
-            yield _line(one, words)
+            yield _line(_news(one, words))
     except DedaleError as error:
-        told = {"code": error.code, "words": error_words(words, error), "facts": public_facts(error)}
-        yield msgspec.json.encode({"error": told}) + b"\n"
+        yield _line(News(error=Trouble(error.code, error_words(words, error), public_facts(error))))
 
 
-def _line(news: Progress | Analysis, words: Words) -> bytes:
-    if isinstance(news, Progress):
-        return msgspec.json.encode({"progress": {"done": news.done, "of": news.of}}) + b"\n"
-    return msgspec.json.encode({"review": review(news, words)}) + b"\n"
+def _news(found: Progress | Analysis, words: Words) -> News:
+    if isinstance(found, Progress):
+        return News(progress=Judged(found.done, found.of))
+    return News(review=review(found, words))
+
+
+def _line(news: News) -> bytes:
+    return msgspec.json.encode(news) + b"\n"

@@ -14,7 +14,7 @@ from dedale.core.game import Seat
 from dedale.core.seats import bot_in
 from dedale.core.sharing import curtain_falls
 from dedale.core.table import Table
-from dedale.server.messages import Deal, Line, ScreenView, SeatInfo, Snapshot, Update
+from dedale.server.messages import Deal, Leaving, Line, ScreenView, SeatInfo, Snapshot, Update
 from dedale.server.presenter import presenter_of
 from dedale.words import Words
 from dedale.words.games import game_words
@@ -30,7 +30,7 @@ class Around(NamedTuple):
     seats: list[SeatInfo]
     watchers: int
     deal: Deal
-    leaving: str
+    leaving: Leaving
 
 
 def viewer_of(you: Sequence[int]) -> Seat:

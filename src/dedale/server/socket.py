@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from dedale.core.errors import DedaleError
 from dedale.core.rehearsal import patience
-from dedale.server.errors import CLOSINGS, TOO_SLOW, malformed, public_facts, too_many, wrong_token
+from dedale.server.errors import CLOSINGS, TOO_SLOW, malformed, old_page, public_facts, too_many, wrong_token
 from dedale.server.languages import words_asked
 from dedale.server.limits import LARGEST_FRAME, Bucket, Gate
 from dedale.server.live import LiveTable
@@ -38,6 +38,7 @@ from dedale.server.requests import answer
 from dedale.server.thinking import Thinking
 from dedale.server.tokens import token_hash
 from dedale.server.visitor import Visitor
+from dedale.server.wire_version import WIRE
 from dedale.words import Words, error_words
 
 PATH = "/api/socket"
@@ -90,6 +91,8 @@ class SocketDoor:
                 if not isinstance(hello, Hello):
                     raise malformed("the first message is a hello")
                 words = words_asked(hello.language)
+                if hello.version not in (None, WIRE):
+                    raise old_page(WIRE)
                 live = await self._registry.table(hello.table, address)
         except TimeoutError:
             await _part(socket, words, malformed("no hello came"))

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from dedale.words import Words
 
-NEEDED = ("aiosqlite", "alembic", "fastapi", "prometheus_client", "segno", "sqlalchemy", "uvicorn", "websockets")
+NEEDED = ("aiosqlite", "alembic", "prometheus_client", "segno", "sqlalchemy", "starlette", "uvicorn", "websockets")
 INSTALL = "pip install 'dedale[server]'"
 
 _PREFIX = re.compile(r"(/[A-Za-z0-9._~-]+)+")

@@ -2073,6 +2073,7 @@ error-cli-port = “{ $found }” is no port; choose a whole number from 1 to 65
 error-cli-pace = “{ $found }” is no pace; give seconds from 0 to 60.
 error-no-such-table = There is no table “{ $table }”; check the link.
 error-wrong-token = This link opens no seat of this table; ask for a new one.
+error-page-old = This page is older than the server; load it again.
 error-malformed = This message was not understood: { $reason }.
 error-foreign-page = Only pages of this server may ask it for that; open it by its own address.
 error-too-many = That was too much at once; wait a moment, then try again.

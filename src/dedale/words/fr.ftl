@@ -2074,6 +2074,7 @@ error-cli-port = « { $found } » n’est pas un port ; choisissez un nombre
 error-cli-pace = « { $found } » n’est pas un rythme ; donnez des secondes, de 0 à 60.
 error-no-such-table = Il n’y a pas de table « { $table } » ; vérifiez le lien.
 error-wrong-token = Ce lien n’ouvre aucun siège de cette table ; demandez-en un nouveau.
+error-page-old = Cette page est plus ancienne que le serveur ; rechargez-la.
 error-malformed = Ce message n’a pas été compris : { $reason }.
 error-foreign-page = Seules les pages de ce serveur peuvent le lui demander ; ouvrez-le à sa propre adresse.
 error-too-many = C’était trop à la fois ; attendez un instant, puis réessayez.

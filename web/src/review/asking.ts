@@ -1,7 +1,7 @@
 /** What the review asks the server for. */
 
 import { ask, askFor } from "../api";
-import type { News, Replay } from "./wire";
+import type { News, Replay } from "../wire";
 
 export const replayOf = (code: string, seat: number | null, language: string): Promise<Replay> =>
   askFor(`/api/tables/${encodeURIComponent(code)}/replay${seat === null ? "" : `?seat=${seat}`}`, language);

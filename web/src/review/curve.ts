@@ -1,7 +1,7 @@
 /** The course of a game as numbers to draw: what it was worth to a seat, and what every change of that was. */
 
 import { frameAt } from "./frames";
-import type { Analysis, Frame, Label } from "./wire";
+import type { Analysis, Frame, Label } from "../wire";
 
 export interface Point {
   frame: number;

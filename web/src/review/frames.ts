@@ -1,7 +1,6 @@
 /** Finding one's way among the frames of a replay. */
 
-import type { LogLine } from "../wire";
-import type { Frame } from "./wire";
+import type { Frame, LogLine } from "../wire";
 
 /** The kinds of decision with which a turn begins. */
 const BEGINNINGS = new Set(["main", "push"]);

@@ -1,7 +1,7 @@
 /** Values as people read them: a chance to win in percent, or turns. */
 
 import { language } from "../words.svelte";
-import type { Analysis, Estimate } from "./wire";
+import type { Analysis, Estimate } from "../wire";
 
 type Unit = Analysis["unit"];
 

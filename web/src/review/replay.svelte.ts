@@ -2,10 +2,9 @@
 
 import { tick } from "svelte";
 import { TableClient, type Past } from "../table.svelte";
-import type { Choice, LogLine } from "../wire";
+import type { Choice, Frame, LogLine, Replay } from "../wire";
 import { gameTitle, say } from "../words.svelte";
 import { frameOf } from "./frames";
-import type { Frame, Replay } from "./wire";
 
 export class ReplayTable extends TableClient {
   replay: Replay = $state.raw() as Replay;
@@ -90,7 +89,7 @@ export class ReplayTable extends TableClient {
     this.waiting = true;
     void tick().then(() => (this.waiting = false));
     const words = choices?.find(({ text }) => text === played)?.words ?? "";
-    this.fault = { code: "past", words: say("page-review-went", { words }) };
+    this.fault = { code: "past", words: say("page-review-went", { words }), facts: {} };
   }
 
   undo(): void {}
@@ -105,6 +104,6 @@ export class ReplayTable extends TableClient {
 
   #mark(): void {
     const best = this.#better.get(this.at);
-    this.lastHint = best === undefined ? null : { id: "", seat: this.replay.viewer ?? 0, words: [], best, then: [], next: null };
+    this.lastHint = best === undefined ? null : { type: "hint", id: "", seat: this.replay.viewer ?? 0, words: [], best, then: [], next: null };
   }
 }

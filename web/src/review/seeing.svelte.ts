@@ -4,7 +4,7 @@ import { troubleWords } from "../opening.svelte";
 import { replayOf } from "./asking";
 import { Player } from "./player.svelte";
 import { ReplayTable } from "./replay.svelte";
-import type { Replay } from "./wire";
+import type { Replay } from "../wire";
 
 /** A seat; null for a watcher; undefined until it is known who played. */
 export type Eyes = number | null | undefined;
@@ -53,6 +53,6 @@ export class Seeing {
     this.trouble = trouble;
     if (!this.table) return;
     this.#eyes = this.table.replay.viewer;
-    this.table.fault = { code: "not-seen", words: troubleWords(trouble) };
+    this.table.fault = { code: "not-seen", words: troubleWords(trouble), facts: {} };
   }
 }

@@ -4,7 +4,7 @@ import { Refusal } from "../api";
 import { troubleWords } from "../opening.svelte";
 import { say } from "../words.svelte";
 import { analysisOf } from "./asking";
-import type { Review } from "./wire";
+import type { Review } from "../wire";
 
 export class Study {
   review: Review | null = $state.raw(null);
@@ -27,9 +27,9 @@ export class Study {
     try {
       for await (const news of analysisOf(this.code, language, stopping.signal)) {
         if (stopping.signal.aborted) return;
-        if ("progress" in news) this.progress = news.progress;
-        else if ("review" in news) this.review = news.review;
-        else throw new Refusal(news.error, 200);
+        if (news.progress) this.progress = news.progress;
+        else if (news.review) this.review = news.review;
+        else if (news.error) throw new Refusal(news.error, 200);
       }
     } catch (error) {
       if (!stopping.signal.aborted) this.trouble = error instanceof Refusal ? troubleWords(error) : say("page-no-answer");

@@ -1,6 +1,7 @@
 /** The games of the server: what may be chosen for each, who can play, and what was measured. */
 
-import { games, type GameInfo, type OptionInfo } from "../api";
+import { games } from "../api";
+import type { GameInfo, OptionInfo } from "../wire";
 import { gameTitle } from "../words.svelte";
 import { isAgreed } from "./options";
 

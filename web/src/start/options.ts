@@ -1,6 +1,6 @@
 /** What goes with what among the options of a game. */
 
-import type { OptionInfo } from "../api";
+import type { OptionInfo } from "../wire";
 
 /** Whether an option may be chosen freely, given the others; else it stays as it is by default. */
 export const isAgreed = ({ only_with }: OptionInfo, chosen: Record<string, unknown>): boolean =>

@@ -1,7 +1,6 @@
 /** What was measured of each combination of options, as the server tells it. */
 
-import type { GameInfo, Rate } from "../api";
-import type { GameName } from "../wire";
+import type { GameInfo, GameName, Rate } from "../wire";
 import { gamesTold } from "./games.svelte";
 
 export interface Measured {

@@ -1,8 +1,7 @@
 /** What a person wants to play: remembered, so that the next game is two clicks away. */
 
-import type { NewTable, SeatWish } from "../api";
+import type { LabyrinthOptions, Leaving, Level, NewSeat, NewTable, OnirimOptions, Pawn } from "../wire";
 import { agreed } from "./games.svelte";
-import type { LabyrinthOptions, Leaving, Level, OnirimOptions, Pawn } from "../wire";
 
 const COMPANIES = ["alone", "here", "link", "bot"] as const;
 export type Company = (typeof COMPANIES)[number];
@@ -123,13 +122,13 @@ export function onirimOptions(wish: OnirimWish): OnirimOptions {
 
 export function onirimTable(wish: OnirimWish, name: Naming): NewTable {
   remember("dedale.onirim", wish);
-  const partners: Record<Company, SeatWish[]> = {
+  const partners: Record<Company, NewSeat[]> = {
     alone: [],
     here: [{ kind: "you", name: name(1, false) }],
     link: [{ kind: "open" }],
     bot: [{ kind: "bot", level: wish.level }],
   };
-  const seats: SeatWish[] = [{ kind: "you", name: name(0, true) }, ...partners[wish.company]];
+  const seats: NewSeat[] = [{ kind: "you", name: name(0, true) }, ...partners[wish.company]];
   return { game: "onirim", options: { ...agreed("onirim", seats.length, wish.more), ...onirimOptions(wish) }, seats, leaving: wish.leaving };
 }
 
@@ -152,7 +151,7 @@ export function labyrinthTable(wish: LabyrinthWish, name: Naming): NewTable {
   remember("dedale.labyrinth", wish);
   const pawns = taken(wish);
   const own = pawns.find((pawn) => wish.places[pawn] === "you");
-  const seats = pawns.map((pawn, seat): SeatWish => {
+  const seats = pawns.map((pawn, seat): NewSeat => {
     const place = wish.places[pawn];
     if (place === "you" || place === "here") return { kind: "you", name: name(seat, pawn === own) };
     if (place === "open" || place === "free") return { kind: "open" };

@@ -2,7 +2,7 @@
 
 import { keptTables, type KeptTable } from "../kept.svelte";
 import { Line, type Connection, type Listener } from "../line";
-import type { FromServer, Language, Shown } from "../wire";
+import type { ToPage, Language, Shown } from "../wire";
 import { noteResult } from "./results.svelte";
 
 /** Looks at a table once, and leaves. */
@@ -24,7 +24,7 @@ class Look implements Listener {
     this.#line.hello({ table: code, tokens, seq: null, language: this.#language });
   }
 
-  heard(message: FromServer): void {
+  heard(message: ToPage): void {
     if (message.type === "snapshot") this.#leave(message);
     if (message.type === "error") this.#leave(undefined);
   }

@@ -42,7 +42,7 @@ test("the same in another language, or shown again by a refusal, is not told aga
   expect(news()).toBeNull();
   table.choose(choice);
   const { id } = socket().sent.at(-1) as { id: string };
-  socket().tell({ type: "reject", id, code: "stale", words: "", snapshot: snapshot({ seq: 3, log: [line(1, "un"), line(2, "deux"), line(3, "trois")] }) });
+  socket().tell({ type: "reject", id, code: "stale", words: "", facts: {}, snapshot: snapshot({ seq: 3, log: [line(1, "un"), line(2, "deux"), line(3, "trois")] }) });
   expect(news()).toEqual(["trois", "Your turn"]);
 });
 

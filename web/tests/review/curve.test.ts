@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { barsOf, betterOf, courseOf, momentsOf } from "../../src/review/curve";
-import type { Analysis, JudgedChoice } from "../../src/review/wire";
+import type { Analysis, JudgedChoice } from "../../src/wire";
 
 const frames = [{ at: 5 }, { at: 7 }, { at: 9 }, { at: 10 }];
 const about = (value: number, off = 0.1) => ({ value, low: value - off, high: value + off });
@@ -15,7 +15,7 @@ function choice(change: Partial<JudgedChoice>): JudgedChoice {
 const blunder = choice({ at: 7, step: 1, best: "play bs", best_value: about(0.6), played_value: about(0.4), label: "blunder", cost: 0.2 });
 
 const analysis: Analysis = {
-  game: "onirim", unit: "points", seats: ["Léa"], resigned: null,
+  game: "onirim", options: {}, unit: "points", seats: ["Léa"], finished: true, resigned: null,
   choices: [choice({}), blunder],
   draws: [
     { at: 7, step: 1, seat: 0, outcomes: ["gs"], change: [0.1], noise: 0.02 },

@@ -3,8 +3,7 @@ import { linesOf } from "../../src/review/asking";
 import { Player } from "../../src/review/player.svelte";
 import { ReplayTable } from "../../src/review/replay.svelte";
 import { walk } from "../../src/review/walk";
-import type { Frame, Replay } from "../../src/review/wire";
-import type { Choice, LogLine } from "../../src/wire";
+import type { Choice, Frame, LogLine, Replay } from "../../src/wire";
 import { screen } from "../fake";
 
 const line = (seq: number, words: string): LogLine => ({ seq, seat: 0, sort: "choice", words, text: null });

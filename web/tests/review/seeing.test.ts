@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Seeing } from "../../src/review/seeing.svelte";
-import type { Replay } from "../../src/review/wire";
+import type { Replay } from "../../src/wire";
 import { speakFirst } from "../../src/words.svelte";
 import { screen } from "../fake";
 import { pretendServer, question } from "../server";

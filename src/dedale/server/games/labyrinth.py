@@ -23,21 +23,6 @@ from dedale.words.players import who_words
 from dedale.words.zones import Zone
 
 
-class PushChoice(Choice, frozen=True):
-    """A push, and the board after it."""
-
-    line: list[Any]
-    extra: Any
-    pawns: list[int]
-    reachable: list[int]
-
-
-class MoveChoice(Choice, frozen=True):
-    """A move, and the way of the pawn."""
-
-    path: list[int]
-
-
 class LabyrinthPresenter:
     """How Labyrinth is told."""
 
@@ -54,7 +39,7 @@ class LabyrinthPresenter:
     def tell(self, words: Words, event: Told, before: View, after: View, names: Sequence[str]) -> list[Sentence]:
         """What the owner looks for next is left out: the card lies face down on the page until it is held."""
         silent = structs.replace(after, targets=before.targets)
-        changes = [("change", told) for told in change_words(words, before, silent, names)]
+        changes: list[Sentence] = [("change", told) for told in change_words(words, before, silent, names)]
         if event.what == "action":
             return [("choice", _chosen(words, event, before, after, names)), *changes]
         return changes
@@ -83,9 +68,9 @@ def _chosen(words: Words, event: Told, before: View, after: View, names: Sequenc
     return event_words(words, event, after.seat, names)
 
 
-def _push(words: Words, text: str, action: int, state: Labyrinth) -> PushChoice:
+def _push(words: Words, text: str, action: int, state: Labyrinth) -> Choice:
     seen = state.preview(action)
-    return PushChoice(
+    return Choice(
         action=action,
         text=text,
         words=_push_words(words.language, text),
@@ -102,9 +87,9 @@ def _push_words(language: str, text: str) -> str:
     return action_words(words_of(language), text)
 
 
-def _move(words: Words, text: str, action: int, view: View, start: int) -> MoveChoice:
+def _move(words: Words, text: str, action: int, view: View, start: int) -> Choice:
     path = walk(view.tiles, start, CELL_OF[text.split()[1]])
-    return MoveChoice(action, text, action_words(words, text, view), None, path)
+    return Choice(action, text, action_words(words, text, view), None, path=path)
 
 
 def _line(arrow: int) -> list[int]:

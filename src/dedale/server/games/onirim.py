@@ -8,7 +8,7 @@ from typing import Any
 from dedale.core.game import Game, Seat, State
 from dedale.core.table import Told
 from dedale.onirim.view import View
-from dedale.server.messages import Choice
+from dedale.server.messages import Choice, LineSort
 from dedale.server.presenter import Sentence
 from dedale.words import Words
 from dedale.words.changes import change_words
@@ -31,10 +31,10 @@ class OnirimPresenter:
 
     def tell(self, words: Words, event: Told, before: View, after: View, names: Sequence[str]) -> list[Sentence]:
         """Without what the table shows anyway: passes made for a seat, and cards looked at."""
-        changes = [("change", told) for told in change_words(words, before, after, names)]
+        changes: list[Sentence] = [("change", told) for told in change_words(words, before, after, names)]
         if not event.chosen or (event.what == "chance" and (changes or event.kind == "look")):
             return changes
-        sort = "choice" if event.what == "action" else "chance"
+        sort: LineSort = "choice" if event.what == "action" else "chance"
         return [(sort, event_words(words, event, after.seat, names)), *changes]
 
     def choices(self, words: Words, game: Game, state: State, view: View) -> list[Choice]:
