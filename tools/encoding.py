@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from dedale.onirim.encoding import OF_A_COLOUR, OF_THE_WHOLE, Channel
+from dedale.core.observation import Channel
+from dedale.onirim.encoding import OF_A_COLOUR, OF_THE_WHOLE
 
 FILE = Path(__file__).resolve().parents[1] / "docs" / "encoding.md"
 

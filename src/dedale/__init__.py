@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Literal, overload
 
 from dedale._uncompiled import compiled  # first: it decides how every module after it is loaded
 from dedale.core.errors import (
+    BadBuffer,
     BadNumber,
     BadOptions,
     BadPosition,
@@ -39,6 +40,7 @@ __all__ = [
     "CHANCE",
     "OVER",
     "Action",
+    "BadBuffer",
     "BadNumber",
     "BadOptions",
     "BadPosition",

@@ -19,7 +19,17 @@ import msgspec
 import pytest
 
 from dedale.core.chance import Generator
-from dedale.core.errors import BadOptions, BadPosition, BadRecord, BadText, DedaleError, IllegalAction, IllegalOutcome
+from dedale.core.errors import (
+    BadBuffer,
+    BadOptions,
+    BadPosition,
+    BadRecord,
+    BadText,
+    DedaleError,
+    IllegalAction,
+    IllegalOutcome,
+    UnknownSeat,
+)
 from dedale.core.game import CHANCE, OVER, Game, Seat, State
 from dedale.core.record import Record
 from dedale.core.table import Table
@@ -334,6 +344,43 @@ def a_view_is_plain_data(game: Game, options: dict[str, Any], seed: int) -> None
         assert print_of(state) == before
 
 
+def observed(game: Game, state: State, seat: Seat) -> bytes:
+    """What a state tells a seat as numbers."""
+    numbers = bytearray(game.observation(state.options).size)
+    state.observe(seat, numbers)
+    return bytes(numbers)
+
+
+def observations_fit_their_channels(game: Game, options: dict[str, Any], seed: int) -> None:
+    observation, pick = game.observation(options), Random(seed)
+    names = [channel.name for channel in observation.channels]
+    assert len({*names}) == len(names)
+    assert all(channel.size and channel.meaning for channel in observation.channels)
+    for state in stops(game, options, pick, 0.1):
+        before = print_of(state)
+        for seat in seats_of(state):
+            told = observation.read(observed(game, state, seat))
+            for channel in observation.channels:
+                assert len(told[channel.name]) == channel.size
+                assert max(told[channel.name]) <= channel.most, channel.name
+            for wrong in (bytearray(observation.size + 1), bytes(observation.size), None, [0] * observation.size):
+                with pytest.raises(BadBuffer):
+                    state.observe(seat, wrong)
+        with pytest.raises(UnknownSeat):
+            state.observe(state.seats, bytearray(observation.size))
+        assert print_of(state) == before
+
+
+def a_mask_is_what_is_legal(game: Game, options: dict[str, Any], seed: int) -> None:
+    mask = bytearray(b"?" * len(game.actions))
+    for state in walk(game, options, Random(seed)):
+        state.mask_into(mask)
+        assert [action for action, legal in enumerate(mask) if legal == 1] == state.legal()
+        assert not {*mask} - {0, 1}
+    with pytest.raises(BadBuffer):
+        state.mask_into(bytearray(len(game.actions) - 1))
+
+
 def undo_then_redo(game: Game, options: dict[str, Any], seed: int) -> None:
     """At a table: what was taken back and is chosen again meets the same luck."""
     pick = Random(seed)
@@ -424,6 +471,8 @@ CHECKS: list[Check] = [
     playouts_are_many_playouts,
     dooms_only_looks,
     a_view_is_plain_data,
+    observations_fit_their_channels,
+    a_mask_is_what_is_legal,
     undo_then_redo,
     a_record_goes_both_ways,
     a_damaged_record_names_its_line,

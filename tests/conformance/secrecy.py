@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from dedale.core.game import CHANCE, OVER, Game, Seat, State
-from tests.conformance.checks import Check, seats_of
+from tests.conformance.checks import Check, observed, seats_of
 from tests.conformance.walks import LONGEST, follow, print_of, step, stops, without_generator
 
 
@@ -26,6 +26,7 @@ def a_sample_looks_the_same(game: Game, options: dict[str, Any], seed: int) -> N
             assert print_of(state) == before
             assert print_of(state.sample(seat, chosen)) == print_of(sample)
             assert sample.view(seat) == view
+            assert observed(game, sample, seat) == observed(game, state, seat), "an observation tells what is hidden"
             other = state.sample(seat, pick.getrandbits(64))
             assert print_of(other.sample(seat, chosen)) == print_of(sample), "a sample hangs on what is hidden"
             assert sample.turn != CHANCE

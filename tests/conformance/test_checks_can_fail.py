@@ -9,7 +9,7 @@ from typing import Any, Self
 import msgspec
 import pytest
 
-from dedale.core.errors import BadRecord
+from dedale.core.errors import BadBuffer, BadRecord
 from dedale.core.facts import Lesson
 from dedale.core.game import Game, Result, Seat
 from tests.conformance import checks, secrecy, telling
@@ -204,6 +204,28 @@ class ViewTellsTheTotal(State):
         return msgspec.structs.replace(super().view(seat), rolled=total)
 
 
+class ObservationTellsTheTotal(State):
+    def observe(self, seat: Seat, out: Any) -> None:
+        super().observe(seat, out)
+        out[-1] = sum(card.value for hand in self.hands for card in hand)
+
+
+class ObservesForAnybody(State):
+    def observe(self, _seat: Seat, out: Any) -> None:
+        super().observe(None, out)
+
+
+class ObservationTooLong(State):
+    def observe(self, seat: Seat, out: Any) -> None:
+        super().observe(seat, memoryview(out)[:-1])
+
+
+class MaskOfTheLastTime(State):
+    def mask_into(self, out: Any) -> None:
+        for action in self.legal():
+            out[action] = 1
+
+
 class SampleOfTheWrongSeat(State):
     def sample(self, _seat: Seat, seed: int) -> Self:
         return super().sample(None, seed)
@@ -321,9 +343,12 @@ BROKEN: list[tuple[Check, Game]] = [
     (checks.playouts_are_many_playouts, lanterns(OnePlayoutTooFew)),
     (checks.dooms_only_looks, lanterns(DoomsPlays)),
     (checks.a_view_is_plain_data, lanterns(ViewCanBeWritten)),
+    (checks.observations_fit_their_channels, lanterns(ObservesForAnybody)),
+    (checks.a_mask_is_what_is_legal, lanterns(MaskOfTheLastTime)),
     (checks.undo_then_redo, lanterns(UndoForgets)),
     (checks.a_record_goes_both_ways, lanterns(NeverTwiceTheSame)),
     (secrecy.a_sample_looks_the_same, lanterns(ViewTellsTheTotal)),
+    (secrecy.a_sample_looks_the_same, lanterns(ObservationTellsTheTotal)),
     (secrecy.a_sample_looks_the_same, lanterns(SampleOfTheWrongSeat)),
     (secrecy.a_sample_looks_the_same, lanterns(SampleHangsOnWhatIsHidden)),
     (secrecy.a_seat_hears_nothing_of_what_is_hidden, lanterns(TellsNobody)),
@@ -339,6 +364,7 @@ BROKEN: list[tuple[Check, Game]] = [
 
 GONE_THROUGH: list[tuple[Check, Game, type[Exception]]] = [
     (checks.nothing_illegal_leaves_a_trace, lanterns(RefusalOfAnotherKind), TypeError),
+    (checks.observations_fit_their_channels, lanterns(ObservationTooLong), BadBuffer),
     (checks.a_spoilt_save_is_refused, SaveTakenOnTrust(), KeyError),
     (checks.a_record_goes_both_ways, OutcomeTextsSwapped(), BadRecord),
     (checks.a_damaged_record_names_its_line, TextsByIndex(), ValueError),

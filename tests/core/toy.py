@@ -21,6 +21,7 @@ from dedale.core.chance import Generator
 from dedale.core.errors import BadPosition, BadText, IllegalAction, IllegalOutcome
 from dedale.core.facts import Facts
 from dedale.core.game import CHANCE, OVER, Result, Seat
+from dedale.core.observation import Observation, plain_numbers, plain_observation, room_in, write_mask
 from dedale.core.options import GameOptions, choice, number
 
 CARDS = range(1, 7)
@@ -236,6 +237,13 @@ class State:
             deck=sum(self.bag().values()),
         )
 
+    def observe(self, seat: Seat, out: Any) -> None:
+        numbers = plain_numbers(LANTERNS, self, seat)
+        room_in(out, len(numbers), "This observation")[:] = numbers
+
+    def mask_into(self, out: Any) -> None:
+        write_mask(self, len(TEXTS), out)
+
     def sample(self, seat: Seat, seed: int) -> Self:
         """Deal what the seat has not seen anew: every arrangement of it is equally likely."""
         eye = -1 if seat is None else seat
@@ -342,6 +350,9 @@ class Lanterns:
 
     def combinations(self) -> list[dict[str, Any]]:
         return core.combinations(Options)
+
+    def observation(self, options: object = None) -> Observation:
+        return plain_observation(self, options)
 
     def new(self, options: object = None, seed: int | None = None) -> State:
         state = self.make(self.options(options))

@@ -7,6 +7,8 @@ cdef bint CHECKED
 
 cpdef enum:
     MOST_SEATS = 16
+    MOST_NUMBERS = 2048
+    SPECTATOR = -1
 
 cdef class BaseState:
     cdef object rules(self)
@@ -18,6 +20,9 @@ cdef class BaseState:
     cdef void go_on_with(self, unsigned long long seed) noexcept nogil
     cdef int run(self) noexcept nogil
     cdef double worth(self, int seat) noexcept nogil
+    cdef int tell(self, int viewer, unsigned char *out) noexcept nogil
+    @cython.locals(mask=cython.ulonglong, first=int, action=int)
+    cdef void tell_legal(self, int actions, unsigned char *out) noexcept nogil
     cdef void become(self, BaseState other) noexcept nogil
     cdef bytes memory(self)
     cdef bytes contents(self)
@@ -25,6 +30,10 @@ cdef class BaseState:
 
     @cython.locals(mask=cython.ulonglong, first=int)
     cpdef list legal(self)
+    @cython.locals(told=cython.uchar[2048], viewer=int, size=int)
+    cpdef object observe(self, object seat, object out)
+    @cython.locals(told=cython.uchar[2048], size=int)
+    cpdef object mask_into(self, object out)
     @cython.locals(copy=BaseState, decisions=int)
     cpdef tuple playout(self, object seed)
     @cython.locals(copy=BaseState, sums=cython.double[16], seats=int, seat=int, decisions=cython.longlong, first=cython.ulonglong, total=cython.longlong, i=cython.longlong)

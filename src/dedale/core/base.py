@@ -12,6 +12,8 @@ from typing import Any, Self
 import cython
 
 from dedale.core import notation, packing
+from dedale.core.observation import room_in
+from dedale.core.reading import seat_or
 
 if not cython.compiled:
     from dedale.core.bits import lowest_bit
@@ -19,6 +21,8 @@ if not cython.compiled:
     from dedale.core.numbers import games_asked, seed_bits
 
     MOST_SEATS = 16
+    MOST_NUMBERS = 2048
+    SPECTATOR = -1
 
 CHECKED = notation.CHECKED
 
@@ -59,6 +63,10 @@ class BaseState:
         """What the game is worth to a seat: 0 until it is over."""
         return 0.0
 
+    def tell(self, viewer: int, out: Any) -> int:
+        """Write what a seat, or SPECTATOR, may know: at most MOST_NUMBERS bytes; how many it were."""
+        return 0
+
     def become(self, other: BaseState) -> None:
         """Become equal to another state of the same game, generator included."""
 
@@ -87,6 +95,34 @@ class BaseState:
             actions.append(first + lowest_bit(mask))
             mask &= mask - 1
         return actions
+
+    def tell_legal(self, actions: int, out: Any) -> None:
+        """Write 1 for each legal action, and 0 for the others."""
+        for action in range(actions):
+            out[action] = 0
+        mask = self.answer_bits()
+        first = self.first_action()
+        while mask:
+            out[first + lowest_bit(mask)] = 1
+            mask &= mask - 1
+
+    def observe(self, seat: int | None, out: Any) -> None:
+        """Write what the seat may know into a buffer of bytes."""
+        viewer = seat_or(seat, self.seats_n(), SPECTATOR)
+        if not cython.compiled:
+            told = bytearray(MOST_NUMBERS)
+        with cython.nogil:
+            size = self.tell(viewer, told)
+        room_in(out, size, "This observation")[:] = bytes(told[:size])
+
+    def mask_into(self, out: Any) -> None:
+        """Write 1 for each legal action, and 0 for the others, into a buffer of bytes."""
+        size = len(self.rules().actions)
+        if not cython.compiled:
+            told = bytearray(MOST_NUMBERS)
+        with cython.nogil:
+            self.tell_legal(size, told)
+        room_in(out, size, "A mask")[:] = bytes(told[:size])
 
     def play(self, action: int) -> None:
         """Play a legal action; anything else is refused and changes nothing."""

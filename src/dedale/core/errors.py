@@ -32,6 +32,10 @@ class BadNumber(DedaleError, ValueError, TypeError):
     """A seed or a count that is no whole number, or too small or too large a one."""
 
 
+class BadBuffer(DedaleError, ValueError, TypeError):
+    """A buffer that an observation or a mask cannot be written into."""
+
+
 class BadText(DedaleError, ValueError):
     """A text that names no action or no outcome."""
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from typing_extensions import TypeVar
 
     from dedale.core.facts import Facts
+    from dedale.core.observation import Observation
     from dedale.core.options import GameOptions
 
 CHANCE: Final = -1
@@ -129,6 +130,12 @@ class State(Protocol[AnyView_co, AnyOptions_co]):
     def view(self, seat: Seat) -> AnyView_co:
         """All that the seat may know, and nothing more."""
 
+    def observe(self, seat: Seat, out: Any) -> None:
+        """Write what the seat may know into a buffer of `Game.observation(options).size` bytes: numpy's uint8, say."""
+
+    def mask_into(self, out: Any) -> None:
+        """Write 1 for each legal action, and 0 for the others, into a buffer of `len(Game.actions)` bytes."""
+
     def sample(self, seat: Seat, seed: int) -> Self:
         """A state that the seat cannot tell from this one, with a generator of its own."""
 
@@ -186,6 +193,9 @@ class Game(Protocol[AnyView_co, AnyOptions]):
 
     def combinations(self) -> list[Json]:
         """Every combination of options that may be chosen, as JSON data."""
+
+    def observation(self, options: object = None) -> Observation:
+        """The channels that `State.observe` writes in a game with these options."""
 
     def new(self, options: object = None, seed: int | None = None) -> State[AnyView_co, AnyOptions]:
         """A new game. Without a seed the state stops at every chance and waits for `resolve`."""

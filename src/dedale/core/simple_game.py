@@ -16,6 +16,7 @@ from dedale.core.chance import Generator
 from dedale.core.facts import Facts
 from dedale.core.game import CHANCE, OVER, Result, Seat, View
 from dedale.core.notation import CHECKED, Notation
+from dedale.core.observation import Observation, plain_numbers, plain_observation, room_in, write_mask
 from dedale.core.reading import refuse, saved_state, seat_or
 
 M64 = 0xFFFFFFFFFFFFFFFF
@@ -83,7 +84,16 @@ class SimpleState(msgspec.Struct, kw_only=True):
         """Whether a win is still possible now and certainly no longer after this action."""
         return False
 
+    def observe(self, seat: Seat, out: Any) -> None:
+        """Write what the seat may know as numbers: those of the view, unless the game has channels of its own."""
+        numbers = plain_numbers(self.game, self, seat)
+        room_in(out, len(numbers), "This observation")[:] = numbers
+
     # What every game does
+
+    def mask_into(self, out: Any) -> None:
+        """Write 1 for each legal action, and 0 for the others."""
+        write_mask(self, len(self.game.actions), out)
 
     @property
     def everybody(self) -> tuple[Seat, ...]:
@@ -226,6 +236,10 @@ class SimpleGame(Notation):
     def combinations(self) -> list[dict[str, Any]]:
         """Every combination of options."""
         return core.combinations(self._options)
+
+    def observation(self, options: object = None) -> Observation:
+        """The channels of `SimpleState.observe`: the numbers of the view, unless the game has its own."""
+        return plain_observation(self, options)
 
     def new(self, options: object = None, seed: int | None = None) -> SimpleState:
         """A new game. Without a seed it stops at every chance."""

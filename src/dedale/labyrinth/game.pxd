@@ -7,6 +7,7 @@ from dedale.labyrinth.contents cimport contents_of, fill, table_key
 from dedale.labyrinth.board cimport CELL_COUNT, OUT, TURNS
 from dedale.labyrinth.deal cimport TILE_SIDES, go_on
 from dedale.labyrinth.kinds cimport *
+from dedale.labyrinth.observing cimport tell_observation
 from dedale.labyrinth.sampling cimport deal_the_unseen_again
 from dedale.labyrinth.state cimport State
 from dedale.labyrinth.turn cimport answer, answers, lay, push, reachable
@@ -22,6 +23,7 @@ cdef class Labyrinth(State):
     @cython.locals(decisions=int)
     cdef int run(self) noexcept nogil
     cdef double worth(self, int seat) noexcept nogil
+    cdef int tell(self, int viewer, unsigned char *out) noexcept nogil
     cdef void become(self, BaseState other) noexcept nogil
     @cython.locals(copy=Labyrinth, bits=cython.ulonglong)
     cpdef Labyrinth sample(self, object seat, object seed)

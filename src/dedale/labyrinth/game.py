@@ -12,11 +12,13 @@ from dedale.core import game as contract
 from dedale.core import packing
 from dedale.core.errors import IllegalAction
 from dedale.core.notation import Notation
+from dedale.core.observation import Observation
 from dedale.core.reading import number, saved_state, seat_or
 from dedale.labyrinth.contents import contents_of, fill, table_key
 from dedale.labyrinth.facts import FACTS
 from dedale.labyrinth.kinds import CHANCE_NAMES, KIND_NAMES, OUTCOME_TEXTS, TEXTS
 from dedale.labyrinth.looking import Preview, walk
+from dedale.labyrinth.observing import observation
 from dedale.labyrinth.options import Options, combinations, options_from, options_json
 from dedale.labyrinth.position import raw_from_json, raw_from_position
 from dedale.labyrinth.raw import dump, load, packed
@@ -50,6 +52,7 @@ else:
         TREASURE_COUNT,
         WAIT,
     )
+    from dedale.labyrinth.observing import tell_observation
     from dedale.labyrinth.sampling import deal_the_unseen_again
     from dedale.labyrinth.state import State
     from dedale.labyrinth.turn import answer, answers, lay, reachable
@@ -150,6 +153,10 @@ class Labyrinth(State):
             go_on(self)
             decisions += 1
         return decisions
+
+    def tell(self, viewer: int, out: Any) -> int:
+        """Write what a seat, or a spectator for -1, may know as numbers; how many it were."""
+        return tell_observation(self, viewer, out)
 
     def become(self, other: BaseState) -> None:
         """Become equal to another state, generator included."""
@@ -353,6 +360,10 @@ class LabyrinthGame(Notation):
     def combinations(self) -> list[contract.Json]:
         """The combinations of options that tests play."""
         return combinations()
+
+    def observation(self, options: object = None) -> Observation:
+        """The channels that `observe` writes in a game with these options."""
+        return observation(options_from(options))
 
     def new(self, options: object = None, seed: int | None = None) -> Labyrinth:
         """A new game, from the shuffle on. Without a seed it stops at every chance."""

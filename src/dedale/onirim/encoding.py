@@ -6,9 +6,11 @@ interchangeable, so each of the four is told by the same channels, and a fifth b
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 import cython
+
+from dedale.core.observation import Channel
 
 if not cython.compiled:
     COLOUR_INPUTS = 98
@@ -92,14 +94,6 @@ if not cython.compiled:
     WHOLE_REACHABLE = 114
     WHOLE_SILENT_HAND = 118
     WHOLE_DISCARDED_NIGHTMARES = 119
-
-
-class Channel(NamedTuple):
-    """Some places that say one thing."""
-
-    name: str
-    size: int
-    meaning: str
 
 
 OF_A_COLOUR: Final = (

@@ -10,6 +10,7 @@ from dedale.onirim.deal cimport begin_turn, set_up
 from dedale.onirim.doors cimport look_for_victory, lost_for_good
 from dedale.onirim.kinds cimport *
 from dedale.onirim.legal cimport answers
+from dedale.onirim.observing cimport tell_observation
 from dedale.onirim.sampling cimport deal_the_unseen_again, forget_the_unseen
 from dedale.onirim.state cimport *
 from dedale.onirim.towers cimport rampart
@@ -27,6 +28,7 @@ cdef class Onirim(State):
     @cython.locals(decisions=int)
     cdef int run(self) noexcept nogil
     cdef double worth(self, int seat) noexcept nogil
+    cdef int tell(self, int viewer, unsigned char *out) noexcept nogil
     cdef void become(self, BaseState other) noexcept nogil
     @cython.locals(copy=Onirim, bits=cython.ulonglong)
     cpdef Onirim sample(self, object seat, object seed)

@@ -10,12 +10,14 @@ import cython
 from dedale.core import game as contract
 from dedale.core import packing
 from dedale.core.notation import Notation
+from dedale.core.observation import Observation
 from dedale.core.options import options_json
 from dedale.core.reading import refuse, saved_state, seat_or
 from dedale.onirim.cards import CODES, copies
 from dedale.onirim.contents import contents_of, fill, table_key
 from dedale.onirim.decisions import ACTION_OF, DECISIONS, KIND_NAMES, TEXTS
 from dedale.onirim.facts import FACTS
+from dedale.onirim.observing import observation
 from dedale.onirim.options import Options, combinations, options_from
 from dedale.onirim.pending import check_pending
 from dedale.onirim.position import raw_from_position
@@ -48,6 +50,7 @@ else:
     from dedale.onirim.doors import look_for_victory, lost_for_good
     from dedale.onirim.kinds import BASE, FINISHED, NONE, WAIT
     from dedale.onirim.legal import answers
+    from dedale.onirim.observing import tell_observation
     from dedale.onirim.sampling import deal_the_unseen_again, forget_the_unseen
     from dedale.onirim.state import (
         DEAL_GOALS,
@@ -164,6 +167,10 @@ class Onirim(State):
             answer(self, random_answer(self))
             decisions += 1
         return decisions
+
+    def tell(self, viewer: int, out: Any) -> int:
+        """Write what a seat, or a spectator for -1, may know as numbers; how many it were."""
+        return tell_observation(self, viewer, out)
 
     def become(self, other: BaseState) -> None:
         """Become equal to another state, generator included."""
@@ -349,6 +356,10 @@ class OnirimGame(Notation):
     def combinations(self) -> list[contract.Json]:
         """Every combination of options."""
         return combinations()
+
+    def observation(self, options: object = None) -> Observation:
+        """The channels that `observe` writes in a game with these options."""
+        return observation(options_from(options))
 
     def new(self, options: object = None, seed: int | None = None) -> Onirim:
         """A new game, from the shuffle on. Without a seed it stops at every chance."""

@@ -1785,6 +1785,8 @@ error-secret = A secret is 32 hexadecimal digits; leave it out to have one drawn
 
 # Choices and chance
 error-seed = A seed is a whole number, such as 7.
+error-buffer-type = Numbers are written into a buffer of bytes.
+error-buffer-size = It takes { $size } numbers of one byte each, side by side.
 error-games-type = The number of games is a whole number.
 error-games-number = The number of games cannot be { $number }; ask for one or more.
 error-action-type = An action is a whole number.

@@ -1786,6 +1786,8 @@ error-secret = Un secret compte 32 chiffres hexadécimaux ; omettez-le pour qu
 
 # Choix et hasard
 error-seed = Une graine est un nombre entier, par exemple 7.
+error-buffer-type = Les nombres s’écrivent dans un tampon d’octets.
+error-buffer-size = Il faut { $size } nombres d’un octet, côte à côte.
 error-games-type = Le nombre de parties est un nombre entier.
 error-games-number = Le nombre de parties ne peut pas être { $number } ; demandez-en une ou plus.
 error-action-type = Une action est un nombre entier.

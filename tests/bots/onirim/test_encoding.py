@@ -7,8 +7,9 @@ from itertools import accumulate
 
 import pytest
 
+from dedale.core.observation import Channel
 from dedale.onirim import encoding
-from dedale.onirim.encoding import COLOUR_INPUTS, OF_A_COLOUR, OF_THE_WHOLE, WHOLE_INPUTS, Channel
+from dedale.onirim.encoding import COLOUR_INPUTS, OF_A_COLOUR, OF_THE_WHOLE, WHOLE_INPUTS
 from tools.encoding import FILE, page
 
 
