@@ -155,6 +155,11 @@ def test_a_room_that_an_older_installation_does_not_know_is_told_once(tmp_path: 
     assert told.startswith("The “dedale.puzzles” of Dédale itself are not found: this Python has an older installation")
 
 
+def test_a_room_that_nobody_brings_anything_to_is_an_older_installation() -> None:
+    with pytest.raises(BrokenPart, match="older installation"):
+        Room("no-such-room").first()
+
+
 def test_a_trouble_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(parts, "_troubles", [])
     for _ in range(2):
