@@ -146,14 +146,14 @@ export interface Choice {
   text: string;
   words: string;
   warning: string | null;
-  /** Labyrinth, a push: the seven tiles of the line after it. */
+  /** A push: the seven tiles of the line after it. */
   line?: Tile[];
   /** The tile that leaves. */
   extra?: Tile;
   pawns?: number[];
   /** The pawns and the reach after it. */
   reachable?: number[];
-  /** Labyrinth, a move: the cells on its way. */
+  /** A move: the cells on its way. */
   path?: number[];
 }
 

@@ -153,14 +153,14 @@ class Choice(Struct, frozen=True):
     words: str
     warning: str | None
     line: list[Any] | UnsetType = UNSET
-    """Labyrinth, a push: the seven tiles of the line after it."""
+    """A push: the seven tiles of the line after it."""
     extra: Any | UnsetType = UNSET
     """The tile that leaves."""
     pawns: list[int] | UnsetType = UNSET
     reachable: list[int] | UnsetType = UNSET
     """The pawns and the reach after it."""
     path: list[int] | UnsetType = UNSET
-    """Labyrinth, a move: the cells on its way."""
+    """A move: the cells on its way."""
 
 
 class ScreenView(Struct, frozen=True):
