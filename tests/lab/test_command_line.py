@@ -235,8 +235,12 @@ def test_ctrl_c_says_how_to_go_on_and_a_kill_leaves_nobody_behind(tmp_path: Path
     options = ["lab", "rates", "labyrinth", "--bots", "random", "--games", "40", "--batch", "2", "--workers", "2"]
     journal = tmp_path / "here/batches.jsonl"
 
+    def kept_lines() -> list[bytes]:
+        return journal.read_bytes().splitlines(keepends=True) if journal.exists() else []
+
     def begin(batches: int) -> subprocess.Popen[str]:
-        """A run that has begun, or that has played so many batches, the first one among them: tables count in order."""
+        """A run that has begun, or that has played so many batches more, the first one kept: tables count in order."""
+        kept = len(kept_lines())
         process = subprocess.Popen(
             [sys.executable, "-c", SCRIPT, *options, "--games", "1000000", "--out", str(tmp_path / "here")],
             stdout=subprocess.PIPE,
@@ -247,8 +251,9 @@ def test_ctrl_c_says_how_to_go_on_and_a_kill_leaves_nobody_behind(tmp_path: Path
         )
 
         def played() -> bool:
-            lines = journal.read_bytes().splitlines(keepends=True)
-            return len(lines) > batches and any(line.startswith(b'{"row":0,"batch":0,') for line in lines)
+            return len(kept_lines()) > kept + batches and any(
+                line.startswith(b'{"row":0,"batch":0,') for line in kept_lines()
+            )
 
         while process.poll() is None and not (journal.exists() and (batches == 0 or played())):
             time.sleep(0.02)
@@ -261,7 +266,7 @@ def test_ctrl_c_says_how_to_go_on_and_a_kill_leaves_nobody_behind(tmp_path: Path
             out, err = process.communicate()
         assert (process.returncode, out, err) == (130, "", stopped)
     done = journal.read_bytes().count(b"\n")
-    with begin(done + 3) as process:
+    with begin(3) as process:
         process.kill()
         process.communicate()  # ends only when the workers, too, have let go of the pipes
     assert journal.read_bytes().count(b"\n") >= done + 3
