@@ -33,7 +33,7 @@ def test_a_state_without_rules_has_nothing_to_do() -> None:
     with pytest.raises(NotImplementedError):
         state.pack()
     if not dedale.compiled:
-        assert (state.worth(0), state.memory()) == (0.0, b"")
+        assert (state.worth(0), state.memory(), state.tell(0, bytearray())) == (0.0, b"", 0)
 
 
 @pytest.mark.parametrize("name", dedale.games())

@@ -155,7 +155,9 @@ def test_a_room_that_an_older_installation_does_not_know_is_told_once(tmp_path: 
     assert told.startswith("The “dedale.puzzles” of Dédale itself are not found: this Python has an older installation")
 
 
-def test_a_room_that_nobody_brings_anything_to_is_an_older_installation() -> None:
+def test_the_first_of_a_room_is_that_of_its_first_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Room[dedale.Game]("games").first() is dedale.game("labyrinth")
+    monkeypatch.setattr(parts, "_troubles", [])
     with pytest.raises(BrokenPart, match="older installation"):
         Room("no-such-room").first()
 

@@ -40,8 +40,8 @@ def test_who_is_ahead_wins_more_games() -> None:
 
 def test_a_lead_is_worth_less_the_longer_players_who_block_found_nothing() -> None:
     playout = games_of(Seat(ahead(7, players=3), 0), 1)._playout
-    careful, hasty = ([[share, 0.0, 0.0, 1 - share]] * 3 for share in (1.0, 0.0))
-    found = [Games(playout, 0, styles, turns) for styles, turns in ((careful, 0), (careful, 90), (hasty, 90))]
+    careful, hurried = ([[share, 0.0, 0.0, 1 - share]] * 3 for share in (1.0, 0.0))
+    found = [Games(playout, 0, styles, turns) for styles, turns in ((careful, 0), (careful, 90), (hurried, 90))]
     for games in found:
         games.play(0, 100)
     early, late, among_hasty = (games.value(0).value for games in found)

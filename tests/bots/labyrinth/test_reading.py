@@ -10,7 +10,7 @@ from statistics import fmean
 import pytest
 
 from dedale.bots.labyrinth.belief import belief_of
-from dedale.bots.labyrinth.hindsight import HASTY, NEAR, STYLES, likelihoods
+from dedale.bots.labyrinth.hindsight import HURRIED, NEAR, STYLES, likelihoods
 from dedale.bots.labyrinth.reading import belief_read, styles_read
 from dedale.bots.labyrinth.sight import boards_seen
 from dedale.bots.roster import player
@@ -66,7 +66,7 @@ def test_after_some_finds_a_style_is_recognised() -> None:
 def test_who_plays_anyhow_is_taken_for_hasty() -> None:
     for deal in range(6):
         state, history = midgame(deal, 40, "random", players=2)
-        assert styles_read(boards_seen(Seat(state, 0, history)), 1)[HASTY] > 0.5
+        assert styles_read(boards_seen(Seat(state, 0, history)), 1)[HURRIED] > 0.5
 
 
 def test_right_after_a_find_the_next_card_may_be_any() -> None:
@@ -108,7 +108,7 @@ def test_reading_all_turns_tells_more_than_what_was_passed_by(name: str) -> None
 def test_a_beginner_is_recognised_and_not_taken_for_somebody_who_tries_everything() -> None:
     for deal in range(4):  # chosen: how sure one is depends on what was found
         state, history = midgame(deal, 80, "beginner", players=2)
-        assert styles_read(boards_seen(Seat(state, 0, history)), 1)[HASTY] > 0.8
+        assert styles_read(boards_seen(Seat(state, 0, history)), 1)[HURRIED] > 0.8
 
 
 def test_hasty_ends_as_near_as_a_push_of_the_tile_as_it_lies_allows(luck: Random) -> None:
@@ -121,7 +121,7 @@ def test_hasty_ends_as_near_as_a_push_of_the_tile_as_it_lies_allows(luck: Random
         for cell in pushed.legal():
             after = pushed.clone()
             after.play(cell)
-            told.append(likelihoods(before, after)[HASTY * 24 + card])
+            told.append(likelihoods(before, after)[HURRIED * 24 + card])
         assert min(told) >= 0.5
         if push & 3:
             assert max(told) == 0.5, "a turned tile is no sign of haste"

@@ -11,7 +11,7 @@ cpdef enum:
     CAREFUL = 0
     DIRECT = 1
     NEAR = 2
-    HASTY = 3
+    HURRIED = 3
     STYLES = 4
     STYLE_WEIGHTS = 96
 

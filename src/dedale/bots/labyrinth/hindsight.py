@@ -3,7 +3,7 @@
 Somebody saw a player push and stop somewhere without a find. Of all turns that the player could have made instead, how
 good was this one for each card? Four styles answer differently. CAREFUL goes where the card is within reach next time
 whatever the next player pushes, DIRECT where it is if nobody else pushes, and NEAR as few rows and columns away from it
-as can be. HASTY does so too, but tries a few pushes only, with the tile as it lies; and often plays anyhow.
+as can be. HURRIED does so too, but tries a few pushes only, with the tile as it lies; and often plays anyhow.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ else:
     CAREFUL = 0
     DIRECT = 1
     NEAR = 2
-    HASTY = 3
+    HURRIED = 3
     STYLES = 4
     STYLE_WEIGHTS = 96
     SLIP = [0.0] * STYLES
@@ -38,7 +38,7 @@ RELISH = 0.3
 """CAREFUL: a find is worth so much more than a card within reach after every push."""
 
 OVERSIGHT = 0.4
-"""HASTY: a push that ends a row or column further away is less likely by e to this: a nearer one was not tried."""
+"""HURRIED: a push that ends a row or column further away is less likely by e to this: a nearer one was not tried."""
 
 SLIP[0], SLIP[1], SLIP[2], SLIP[3] = 0.05, 0.03, 0.03, 0.5
 """By style: how often a turn is made anyhow all the same."""
@@ -199,7 +199,7 @@ class Hindsight:
             steps = distance(cell, ONE << place)
             self.add(NEAR, card, -steps, 1.0, made)
             if self.as_it_lies and steps == self.nearest[place]:
-                self.add(HASTY, card, 0, exp(-OVERSIGHT * steps) / self.as_near[place], made)
+                self.add(HURRIED, card, 0, exp(-OVERSIGHT * steps) / self.as_near[place], made)
             if found:
                 self.add(CAREFUL, card, 0, exp(KEENNESS * RELISH), made)
             else:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import hypot
 
 from dedale.bots.bot import Gap, Judgement
-from dedale.bots.labyrinth.hindsight import HASTY
+from dedale.bots.labyrinth.hindsight import HURRIED
 from dedale.bots.labyrinth.playout import Playout
 from dedale.bots.measure import SURE, Measure, difference, mean, share
 
@@ -47,12 +47,12 @@ Enough = Callable[[int], bool]
 def lost_of_a_lead(styles: list[list[float]], in_vain: int) -> float:
     """How much of a lead is lost among players who block: the more of their turns were in vain, the more.
 
-    Who is hasty finds little too, but not because others block.
+    Who hurries finds little too, but not because others block.
     """
     players = len(styles)
     if players == 1:
         return 0.0
-    blocked = 1.0 - sum(row[HASTY] for row in styles) / players
+    blocked = 1.0 - sum(row[HURRIED] for row in styles) / players
     return HELD_BACK[players] * blocked * in_vain**2 / (in_vain**2 + IN_VAIN[players] ** 2)
 
 

@@ -3,7 +3,7 @@ from dedale.bots.labyrinth.aims cimport nearest_in, shortest_in, sought
 from dedale.bots.labyrinth.belief cimport Belief, laid_open_nowhere, unseen_by
 from dedale.bots.labyrinth.cover cimport PUSH_COUNT, floods, places_after
 from dedale.bots.labyrinth.foresight cimport best_cell
-from dedale.bots.labyrinth.hindsight cimport CAREFUL, HASTY, NEAR, STYLES
+from dedale.bots.labyrinth.hindsight cimport CAREFUL, HURRIED, NEAR, STYLES
 from dedale.bots.labyrinth.outlook cimport UNKNOWN, Outlook, outlook_of
 from dedale.bots.labyrinth.race cimport Race
 from dedale.bots.labyrinth.solo cimport Walk, walk_of

@@ -1,7 +1,7 @@
 """Playing games to their end, to see what an action was worth: all actions with the same luck.
 
 Every seat plays in a style, the one that it was seen to play in as far as its turns have told. CAREFUL blocks whoever
-may find something, DIRECT takes the fewest turns to its target, NEAR ends as near to it as can be, and so does HASTY
+may find something, DIRECT takes the fewest turns to its target, NEAR ends as near to it as can be, and so does HURRIED
 after a few pushes near its pawn, the tile as it lies. Each knows what it has seen, and no more.
 """
 
@@ -18,7 +18,7 @@ else:
     from dedale.bots.labyrinth.belief import Belief, laid_open_nowhere, unseen_by
     from dedale.bots.labyrinth.cover import PUSH_COUNT, floods, places_after
     from dedale.bots.labyrinth.foresight import best_cell
-    from dedale.bots.labyrinth.hindsight import CAREFUL, HASTY, NEAR, STYLES
+    from dedale.bots.labyrinth.hindsight import CAREFUL, HURRIED, NEAR, STYLES
     from dedale.bots.labyrinth.outlook import UNKNOWN, Outlook, outlook_of
     from dedale.bots.labyrinth.race import Race
     from dedale.bots.labyrinth.solo import Walk, walk_of
@@ -42,10 +42,10 @@ FURTHEST = 2
 """How many turns ahead who is DIRECT looks for its target."""
 
 TRIED = 5
-"""How many arrows HASTY tries."""
+"""How many arrows HURRIED tries."""
 
 WANDERING = 6.0
-"""HASTY: lines nearer to the pawn are tried rather than others, unless these are nearer by more than this."""
+"""HURRIED: lines nearer to the pawn are tried rather than others, unless these are nearer by more than this."""
 
 PART = 1.0 / (1 << 53)
 
@@ -200,7 +200,7 @@ class Playout:
         bits = scramble((self.luck ^ (self.game.turns_n * 2 + 1) * GAMMA) & M64)
         if style == NEAR:
             return nearest_in(self.game, self.after, bits, answers(self.game))
-        if style == HASTY:
+        if style == HURRIED:
             return nearest_in(self.game, self.after, bits, self.some_pushes())
         return self.straight(FURTHEST)
 
@@ -229,7 +229,7 @@ class Playout:
         return some
 
     def away(self, arrow: int) -> float:
-        """How far the line of an arrow is from the pawn to move, as far as a hasty look tells."""
+        """How far the line of an arrow is from the pawn to move, as far as a hurried look tells."""
         pawn = self.game.pawns[self.game.seat]
         line = ENTRY[arrow]
         off = abs(pawn % 7 - line % 7) if STEP[arrow] % 7 == 0 else abs(pawn // 7 - line // 7)
