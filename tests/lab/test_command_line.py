@@ -160,7 +160,7 @@ def test_figures_are_drawn_from_a_folder(lab: Lab, tmp_path: Path) -> None:
         (["match", "random,nobody"], "nobody"),
         (["plot"], "Which results?"),
         (["plot", "nowhere"], "There are no results of the lab in “nowhere”"),
-        (["strength", "--only", "chess-two"], "There is no part “chess-two”; the parts are: onirim-base"),
+        (["strength", "--only", "chess-two"], "There is no part “chess-two”; the parts are: labyrinth-two"),
         (["strength", "--games", "none"], "The option “--games” cannot be “none”"),
         (["dance"], "There is no command “dance”"),
     ],
