@@ -9,7 +9,7 @@ import pytest
 from dedale.core.errors import BadRecord
 from dedale.core.game import game as installed_game
 from dedale.core.record import Record
-from dedale.core.sheet import LARGEST
+from dedale.core.record_format import LARGEST
 from tests.core.test_record import WRITTEN, find
 
 LINES = WRITTEN.splitlines()

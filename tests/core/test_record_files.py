@@ -8,7 +8,7 @@ import pytest
 from dedale.core.errors import BadRecord, FileTrouble
 from dedale.core.files import read_text
 from dedale.core.record import Record
-from dedale.core.sheet import LARGEST
+from dedale.core.record_format import LARGEST
 from tests.core.test_record import WRITTEN, find
 
 

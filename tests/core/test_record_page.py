@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from dedale.core.record import Record
-from dedale.core.sheet import FORMAT, LARGEST
+from dedale.core.record_format import FORMAT, LARGEST
 from tests.core.test_record import find
 
 PAGE = (Path(__file__).parents[2] / "docs" / "record.md").read_text(encoding="utf-8")

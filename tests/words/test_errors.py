@@ -12,7 +12,7 @@ import pytest
 
 import dedale
 from dedale.core.errors import BadOptions, DedaleError
-from dedale.core.sheet import bad_line
+from dedale.core.record_format import bad_line
 from dedale.words import error_words, languages, words
 
 SOURCES = Path(dedale.__file__).parent

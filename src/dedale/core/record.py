@@ -19,8 +19,8 @@ from dedale.core.files import Name, read_text, write_text
 from dedale.core.game import OVER, Game, State
 from dedale.core.game import game as installed_game
 from dedale.core.luck import SECRET_BYTES, Luck
+from dedale.core.record_format import LARGEST, RecordText, bad_line, event_line, head_line, tail_line
 from dedale.core.seats import bot_in
-from dedale.core.sheet import LARGEST, Sheet, bad_line, event_line, head_line, tail_line
 from dedale.core.timeline import Timeline
 
 T = TypeVar("T")
@@ -168,7 +168,7 @@ class Record:
             "secret": NONE if self.commitment is None else KEPT if shown is None else shown.hex(),
             "result": " ".join(map(_number, self.returns())) if self.over else "unfinished",
         }
-        return Sheet(head, [write_event(game, event) for event in self.events], tail).text()
+        return RecordText(head, [write_event(game, event) for event in self.events], tail).text()
 
     @classmethod
     def parse(cls, text: str, *, trust_edits: bool = False, find: Callable[[str], Game] = installed_game) -> Self:
@@ -177,15 +177,15 @@ class Record:
         `trust_edits` lets the check line disagree with the lines above it, as after an edit by hand;
         `find` gives the game of a name, if it is not one of those installed.
         """
-        sheet = Sheet.read(text, trust_edits=trust_edits)
-        record = cls._parse_head(sheet.head, find)
-        for index, line in enumerate(sheet.events):
+        written = RecordText.read(text, trust_edits=trust_edits)
+        record = cls._parse_head(written.head, find)
+        for index, line in enumerate(written.events):
             try:
                 record.add(read_event(record.game, line))
             except DedaleError as error:
                 sentence = f"event {index + 1}, {quoted(line)}: {error}"
                 raise bad_line(event_line(index), "record-event", sentence, event=index + 1) from error
-        record._parse_tail(sheet.tail, len(sheet.events))
+        record._parse_tail(written.tail, len(written.events))
         return record
 
     @classmethod

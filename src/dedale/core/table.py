@@ -18,8 +18,8 @@ from dedale.core.facts import FAIR, FREE
 from dedale.core.game import CHANCE, OVER, Game, Seat, State, View
 from dedale.core.luck import Luck
 from dedale.core.record import Record
+from dedale.core.record_format import bad_line, head_line
 from dedale.core.seats import bot_in
-from dedale.core.sheet import bad_line, head_line
 from dedale.core.timeline import Entry
 
 

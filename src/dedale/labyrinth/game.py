@@ -17,10 +17,10 @@ from dedale.core.reading import number, saved_state, seat_or
 from dedale.labyrinth.contents import contents_of, fill, table_key
 from dedale.labyrinth.facts import FACTS
 from dedale.labyrinth.kinds import CHANCE_NAMES, KIND_NAMES, OUTCOME_TEXTS, TEXTS
-from dedale.labyrinth.looking import Preview, walk
 from dedale.labyrinth.observing import observation
 from dedale.labyrinth.options import Options, combinations, options_from, options_json
 from dedale.labyrinth.position import raw_from_json, raw_from_position
+from dedale.labyrinth.preview import Preview, walk
 from dedale.labyrinth.raw import dump, load, packed
 from dedale.labyrinth.snapshot import to_json
 from dedale.labyrinth.tiles import CORNERS, FIXED, LOOSE, SIZE, TREASURES, arrow_name, sides_from

@@ -11,7 +11,7 @@ from msgspec import structs
 from dedale.core.game import Game, Seat
 from dedale.core.table import Told
 from dedale.labyrinth.game import Labyrinth
-from dedale.labyrinth.looking import walk
+from dedale.labyrinth.preview import walk
 from dedale.labyrinth.tiles import ARROWS, CELLS, SIZE, arrow_name, cell_name
 from dedale.labyrinth.view import View
 from dedale.server.messages import Choice

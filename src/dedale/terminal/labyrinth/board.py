@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from dedale.labyrinth.looking import Preview
+from dedale.labyrinth.preview import Preview
 from dedale.labyrinth.tiles import (
     ARROWS,
     COLUMN_LETTERS,

@@ -1,4 +1,4 @@
-"""The sheet that a record is written on: which line stands where, and nothing of what the lines mean.
+"""The format of a record: which line stands where, and nothing of what the lines mean.
 
 docs/record.md describes the format for people and for other programs.
 """
@@ -54,7 +54,7 @@ def bad_line(line: int, code: str, sentence: str, **facts: object) -> BadRecord:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class RecordText:
     """The values at the head, the events, and the values at the end, each as the text on its line."""
 
     head: Mapping[str, str]
@@ -62,7 +62,7 @@ class Sheet:
     tail: Mapping[str, str]
 
     def text(self) -> str:
-        """The whole sheet, with its check line."""
+        """The whole text, with its check line."""
         newer = any(_NEWER_EVENT.match(event) for event in self.events)
         lines = [f"{_TITLE} {2 if newer else 1}"]
         lines += [f"{key}: {self.head[key]}" for key in HEAD]
@@ -71,12 +71,12 @@ class Sheet:
         return "\n".join([*lines, f"check: {_check(lines)}", ""])
 
     @classmethod
-    def read(cls, text: str, *, trust_edits: bool = False) -> Sheet:
-        """The sheet that a text holds; the ends of its lines may be those of any system."""
+    def read(cls, text: str, *, trust_edits: bool = False) -> RecordText:
+        """What a text holds; the ends of its lines may be those of any system."""
         lines = _lines(text)
         _read_title(lines[0])
         _read_check(lines, trust_edits=trust_edits)
-        reader = _Reader(lines[:-1])
+        reader = _LineReader(lines[:-1])
         reader.skip()
         head = {key: reader.value(key) for key in HEAD}
         reader.rule()
@@ -86,8 +86,8 @@ class Sheet:
         return cls(head, events, tail)
 
 
-class _Reader:
-    """Goes down the lines of a sheet, and knows the number of the one it stands on."""
+class _LineReader:
+    """Goes down the lines of a record, and knows the number of the one it stands on."""
 
     def __init__(self, lines: Sequence[str]) -> None:
         self._lines = lines
