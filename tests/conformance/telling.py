@@ -55,7 +55,7 @@ def options_are_as_told(game: Game, options: dict[str, Any], seed: int) -> None:
     for option in facts.options:
         refused = 0
         for choice in option.choices:
-            value = list(option.choices[: written["players"]]) if option.kind == "one_each" else choice
+            value = list(option.choices[: game.options().players]) if option.kind == "one_each" else choice
             try:
                 assert game.options_json(game.options({option.name: value}))[option.name] == value
             except BadOptions:

@@ -117,7 +117,7 @@ def test_more_games_can_be_added_to_a_run(tmp_path: Path) -> None:
 
 
 def test_a_batch_that_fails_is_named_and_played_again(tmp_path: Path) -> None:
-    tried: list[tuple[str, int]] = []
+    tried: list[tuple[object, int]] = []
 
     def fail_once(batch: Batch) -> Played:
         tried.append((batch.options["towers"], batch.first))

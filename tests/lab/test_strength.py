@@ -11,6 +11,7 @@ from dedale.bots import bot
 from dedale.bots.labyrinth import BOTS as LABYRINTH_BOTS
 from dedale.bots.onirim import BOTS as ONIRIM_BOTS
 from dedale.bots.rates import Rate, measured_rates, read_rates
+from dedale.core.options import OptionValues
 from dedale.lab.folder import Folder
 from dedale.lab.strength import chosen_sections, section_plan
 from dedale.lab.strength_page import write_page
@@ -106,7 +107,7 @@ def test_the_rates_of_every_combination_are_written_as_data(every_bot: None, tmp
     found = read_rates(rates)
     assert len([rate for rate in found if rate.bot == "simple"]) == 108
     assert len([rate for rate in found if rate.bot == "expert:5ms"]) == 15
-    base = {"players": 1, "book": "no", "towers": "no", "dreams": 0, "talk": "open"}
+    base: OptionValues = {"players": 1, "book": "no", "towers": "no", "dreams": 0, "talk": "open"}
     assert found[0] == Rate("onirim", base, "simple", "wins", 40, 0.25, 0.1419, 0.4019)
 
 

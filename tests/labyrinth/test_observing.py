@@ -54,7 +54,7 @@ def told_by(view: View) -> dict[str, Numbers]:
         "open": [number for seat in order for number in marks(TREASURES, view.open[seat])],
         "unseen": marks(TREASURES, view.unseen),
         "reachable": marks(range(CELLS), view.reachable),
-        "turns-left": [255 if limit is None else min(255, limit - view.turns)],
+        "turns-left": [min(255, limit - view.turns) if isinstance(limit, int) else 255],
     }
     if not view.options["young"]:
         assert not any(told.pop("open"))

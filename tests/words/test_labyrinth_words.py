@@ -122,7 +122,10 @@ def test_help_on_a_topic_fits_a_screen(language: str, topic: str) -> None:
 def test_options_in_one_line() -> None:
     assert options_words(EN, GAME.options_json(GAME.options())) == "two players"
     chosen = {"players": 2, "cards": 3, "young": True, "first": 0, "turn_limit": 60, "pawns": ["red", "green"]}
-    assert options_words(EN, chosen) == "two players, young players, 3 cards each, at most 60 turns, red green"
+    assert (
+        options_words(EN, GAME.options_json(GAME.options(chosen)))
+        == "two players, young players, 3 cards each, at most 60 turns, red green"
+    )
     alone = GAME.options_json(GAME.options({"players": 1, "cards": 1}))
     assert options_words(FR, alone) == "en solitaire, 1 carte"
 

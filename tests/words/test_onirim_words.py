@@ -257,7 +257,7 @@ def played(options: dict[str, Any], luck: Random) -> Iterator[Table]:
 def test_a_whole_game_can_be_told(number: int, luck: Random) -> None:
     options = combinations()[number]
     for say in (EN, FR):
-        seats = [*range(int(options["players"])), None]
+        seats = [*range(GAME.options(options).players), None]
         seen: dict[int | None, list[Any]] = {seat: [] for seat in seats}
         for table in played(options, luck):
             for seat in seats:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
+
+from dedale.core.options import OptionValues
 
 FILE = Path(__file__).with_name("rates.json")
 
@@ -15,7 +17,7 @@ class Rate(msgspec.Struct, frozen=True):
     """The share of games that a bot won with some options, or the turns it took alone; and the interval of 95 %."""
 
     game: str
-    options: dict[str, Any]
+    options: OptionValues
     """All but the limit of turns, which people play without."""
     bot: str
     measure: Literal["wins", "turns"]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final, Generic, NamedTuple
+from typing import Final, Generic, NamedTuple
 
-from dedale.core.options import AnyOptions, Option, schema
+from dedale.core.options import AnyOptions, Option, OptionValue, schema
 
 POINTS: Final = "points"
 """Returns are 1 for a win and 0 for a loss: values are probabilities, and a point is a hundredth."""
@@ -33,7 +33,7 @@ class Lesson(NamedTuple):
     """A deal to learn the game with, for one person: known to everybody, chosen for what the first minutes bring."""
 
     secret: bytes
-    options: Mapping[str, Any]
+    options: Mapping[str, OptionValue]
 
 
 class Facts(Generic[AnyOptions]):
@@ -44,7 +44,7 @@ class Facts(Generic[AnyOptions]):
     lesson: Lesson | None = None
     decisions_a_turn: int | None = None
     """How many decisions make a turn, where that is always the same."""
-    endless: Mapping[str, Any] = MappingProxyType({})
+    endless: Mapping[str, OptionValue] = MappingProxyType({})
     """What the lab sets besides, so that every game comes to an end; nothing if they all do."""
 
     def __init__(self, options: type[AnyOptions], kinds: Iterable[tuple[str, Sequence[str]]], outcomes: int) -> None:
@@ -56,7 +56,7 @@ class Facts(Generic[AnyOptions]):
     @property
     def seats(self) -> tuple[int, ...]:
         """How many may play."""
-        return self.options[0].values
+        return tuple(one for one in self.options[0].values if isinstance(one, int))
 
     def option(self, name: str) -> Option:
         """The option of that name."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from dedale.core.facts import Facts
     from dedale.core.observation import Observation
-    from dedale.core.options import GameOptions
+    from dedale.core.options import GameOptions, OptionValues
 
 CHANCE: Final = -1
 """`State.turn` while chance is to decide."""
@@ -33,7 +33,7 @@ Action: TypeAlias = int
 """A choice of a seat: one of `State.legal()`, with a text (`Game.text`)."""
 
 Json: TypeAlias = dict[str, Any]
-"""Data that can be written as JSON and read back: options, positions, saved states."""
+"""Data that can be written as JSON and read back: positions, saved states."""
 
 
 class Result(NamedTuple):
@@ -188,10 +188,10 @@ class Game(Protocol[AnyView_co, AnyOptions]):
     def options(self, options: object = None) -> AnyOptions:
         """The frozen options dataclass, made from itself, a mapping, or None for the defaults."""
 
-    def options_json(self, options: AnyOptions) -> Json:
+    def options_json(self, options: AnyOptions) -> OptionValues:
         """The options as JSON data, every field written out."""
 
-    def combinations(self) -> list[Json]:
+    def combinations(self) -> list[OptionValues]:
         """Every combination of options that may be chosen, as JSON data."""
 
     def observation(self, options: object = None) -> Observation:

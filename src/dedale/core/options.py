@@ -6,10 +6,10 @@ checking, writing as JSON and all that screens offer follow from that. The first
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import Field, field, fields
 from itertools import product
-from typing import Any, ClassVar, Literal, TypeVar
+from typing import Any, ClassVar, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -18,6 +18,12 @@ from dedale.core.errors import BadOptions
 
 Kind = Literal["choice", "flag", "number", "seat", "one_each"]
 
+OptionValue: TypeAlias = bool | int | str | Sequence[str] | None
+"""What is chosen for an option, in Python or in JSON."""
+
+OptionValues: TypeAlias = dict[str, OptionValue]
+"""The options of a game as JSON data, by their names."""
+
 
 class Option(Struct, frozen=True):
     """Something that is agreed before a game."""
@@ -25,14 +31,14 @@ class Option(Struct, frozen=True):
     name: str
     kind: Kind
     """One of the choices, yes or no, a number, a seat (from 0), or one of the choices for each seat in their order."""
-    default: Any
+    default: OptionValue
     """None where nothing is said, and the game has a way of its own."""
-    choices: tuple[Any, ...]
+    choices: tuple[OptionValue, ...]
     """All that may be chosen. Of numbers, what screens offer: other numbers may be given as well."""
     least: int = 0
     most: tuple[int, ...] = ()
     """The largest number: one for all, or by how many play, from one player on."""
-    only_with: dict[str, tuple[Any, ...]] = {}
+    only_with: dict[str, tuple[OptionValue, ...]] = {}
     """Where another option is none of these, this one stays as it is by default."""
 
     def key(self, game: str) -> str:
@@ -44,34 +50,39 @@ class Option(Struct, frozen=True):
         return self.most[min(players, len(self.most)) - 1]
 
     @property
-    def values(self) -> tuple[Any, ...]:
+    def values(self) -> tuple[OptionValue, ...]:
         """All that it may be, where that can be listed and does not hang on how many play."""
         if self.kind == "number" and len(self.most) == 1 and self.default is not None:
             return tuple(range(self.least, self.most[0] + 1))
         return self.choices
 
 
-def choice(default: Any, *others: Any, only_with: Mapping[str, tuple[Any, ...]] | None = None) -> Any:
+Chosen = TypeVar("Chosen", bound=OptionValue)
+Number = TypeVar("Number", bound=int | None)
+
+
+def choice(default: Chosen, *others: Chosen, only_with: Mapping[str, tuple[OptionValue, ...]] | None = None) -> Chosen:
     """One of these, the first one unless somebody chooses. True and False are yes and no."""
     kind: Kind = "flag" if isinstance(default, bool) else "choice"
-    return _field(Option("", kind, default, (default, *others), only_with=dict(only_with or {})))
+    return _field(Option("", kind, default, (default, *others), only_with=dict(only_with or {})), default)
 
 
-def number(default: int | None, least: int, most: int | tuple[int, ...], offered: tuple[int, ...] = ()) -> Any:
+def number(default: Number, least: int, most: int | tuple[int, ...], offered: tuple[int, ...] = ()) -> Number:
     """A whole number, up to as many as `most` says for all or by the number of players."""
     every = (most,) if isinstance(most, int) else most
     numbers = offered or tuple(range(least, max(every) + 1))
-    return _field(Option("", "number", default, numbers if default in numbers else (default, *numbers), least, every))
+    choices = numbers if default in numbers else (default, *numbers)
+    return _field(Option("", "number", default, choices, least, every), default)
 
 
-def seat(seats: int) -> Any:
+def seat(seats: int) -> int | None:
     """A seat, counted from 0; None unless somebody chooses."""
-    return _field(Option("", "seat", None, (None, *range(seats)), 0, tuple(range(seats))))
+    return _field(Option("", "seat", None, (None, *range(seats)), 0, tuple(range(seats))), None)
 
 
-def one_each(choices: tuple[str, ...]) -> Any:
+def one_each(choices: tuple[str, ...]) -> tuple[str, ...] | None:
     """One of these for each seat, all different and in this order; None unless somebody chooses."""
-    return _field(Option("", "one_each", None, choices))
+    return _field(Option("", "one_each", None, choices), None)
 
 
 class GameOptions:
@@ -124,13 +135,13 @@ def options_from(made: type[AnyOptions], game: str, options: object = None) -> A
     return made(**{name: tuple(value) if isinstance(value, list) else value for name, value in options.items()})
 
 
-def options_json(options: GameOptions) -> dict[str, Any]:
+def options_json(options: GameOptions) -> OptionValues:
     """The options as JSON data, every field written out."""
     given = ((option.name, getattr(options, option.name)) for option in schema(type(options)))
     return {name: list(value) if isinstance(value, tuple) else value for name, value in given}
 
 
-def combinations(made: type[GameOptions], *also: GameOptions) -> list[dict[str, Any]]:
+def combinations(made: type[GameOptions], *also: GameOptions) -> list[OptionValues]:
     """Every combination of all that always has a value, and these besides."""
     lists = {option.name: option.values for option in schema(made) if option.default is not None}
     every = []
@@ -141,8 +152,10 @@ def combinations(made: type[GameOptions], *also: GameOptions) -> list[dict[str, 
     return [options_json(options) for options in (*every, *also)]
 
 
-def _field(option: Option) -> Any:
-    return field(default=option.default, metadata={"option": option})
+def _field(option: Option, default: Chosen) -> Chosen:
+    """A field of the dataclass, which has the type of its default."""
+    made: Chosen = field(default=default, metadata={"option": option})
+    return made
 
 
 def _check_choice(option: Option, value: object, _players: int) -> None:
@@ -190,7 +203,7 @@ def _check_one_each(option: Option, value: object, players: int) -> None:
     in_order = tuple(one for one in option.choices if isinstance(value, tuple) and one in value)
     if value == in_order and len(in_order) == players:
         return
-    listed = ", ".join(option.choices)
+    listed = ", ".join(map(str, option.choices))
     raise BadOptions(
         "option-one-each",
         f"The option {option.name!r} cannot be {value!r}; choose {players} of {listed}, in this order.",
@@ -230,5 +243,5 @@ def _check_company(option: Option, options: GameOptions) -> None:
             )
 
 
-def _goes_with(option: Option, chosen: Mapping[str, Any]) -> bool:
+def _goes_with(option: Option, chosen: Mapping[str, OptionValue]) -> bool:
     return all(chosen[other] in values for other, values in option.only_with.items())

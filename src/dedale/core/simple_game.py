@@ -229,11 +229,11 @@ class SimpleGame(Notation):
         """The options, checked."""
         return core.options_from(self._options, self._game, options)
 
-    def options_json(self, options: core.GameOptions) -> dict[str, Any]:
+    def options_json(self, options: core.GameOptions) -> core.OptionValues:
         """The options as JSON data."""
         return core.options_json(options)
 
-    def combinations(self) -> list[dict[str, Any]]:
+    def combinations(self) -> list[core.OptionValues]:
         """Every combination of options."""
         return core.combinations(self._options)
 

@@ -44,7 +44,7 @@ def play_batch(batch: Batch) -> Played:
     decisions, asked, thought = [0] * bots, [0] * bots, [0.0] * bots
     for number in range(batch.first, batch.first + batch.count):
         deal, rotation = divmod(number, bots)
-        seats = [(seat + rotation) % bots for seat in range(batch.options["players"])]
+        seats = [(seat + rotation) % bots for seat in range(options.players)]
         table = _Table(game, options, number_from(batch.seed, batch.game, batch.options, deal))
         table.play([players[bot] for bot in seats], number_from(batch.seed, batch.game, batch.options, number, "dice"))
         outcomes.append(_outcome(table.state, batch, seats))

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from hashlib import blake2b
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Any, Self
+from typing import IO, Self
 
 import msgspec
 
@@ -235,7 +235,7 @@ _BUILT = {".pyc", ".so", ".pyd", ".c", ".cpp"}
 
 def _check_same(path: Path, there: Note, here: Note) -> None:
     """Refuse results of another run: say what differs."""
-    facts: list[tuple[str, Any, Any]] = [
+    facts: list[tuple[str, object, object]] = [
         ("kind", there.plan.kind, here.plan.kind),
         ("seed", there.plan.seed, here.plan.seed),
         ("dedale", there.made.dedale, here.made.dedale),
@@ -258,7 +258,7 @@ def _check_same(path: Path, there: Note, here: Note) -> None:
             )
 
 
-def _difference(old: list[dict[str, Any]], new: list[dict[str, Any]]) -> tuple[object, object]:
+def _difference(old: list[dict[str, object]], new: list[dict[str, object]]) -> tuple[object, object]:
     """The first entry in which two rows differ, in both; rows that are missing are None."""
     if not old or not new:
         return old[0] if old else None, new[0] if new else None

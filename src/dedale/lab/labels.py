@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
 import dedale
-from dedale.core.options import Option
+from dedale.core.options import Option, OptionValue
 from dedale.lab.plan import Row
 from dedale.words import Words
 
 
-def variant(words: Words, game: str, options: dict[str, Any]) -> str:
+def variant(words: Words, game: str, options: Mapping[str, OptionValue]) -> str:
     """The rules of a game in a few words: "base", "Towers · Dreams 4". What is as usual is not said."""
     facts = dedale.game(game).facts
     usual = {option.name: option.default for option in facts.options} | dict(facts.endless)
@@ -22,7 +22,7 @@ def variant(words: Words, game: str, options: dict[str, Any]) -> str:
     return " · ".join(told) or words("lab-base")
 
 
-def who_plays(words: Words, game: str, options: dict[str, Any]) -> str:
+def who_plays(words: Words, game: str, options: Mapping[str, OptionValue]) -> str:
     """Who plays: alone, or how many and how."""
     players, *others = [option for option in dedale.game(game).facts.options if _about_players(option)]
     if options["players"] == 1:
@@ -48,14 +48,14 @@ def _about_players(option: Option) -> bool:
     return option.name == "players" or "players" in option.only_with
 
 
-def _short(words: Words, game: str, option: Option, value: Any) -> str:
+def _short(words: Words, game: str, option: Option, value: OptionValue) -> str:
     """A choice in a word or two: `.short` of the choice, or of its option, or else as it is written."""
     key = option.key(game)
     if words.has(f"{key}-{value}.short"):
         return words(f"{key}-{value}.short")
-    if option.kind == "one_each":
+    if isinstance(value, list | tuple):
         return ", ".join(words(f"{key}-{one}") for one in value)
     if not words.has(f"{key}.short"):
         return f"{option.name} {value}"
-    number = (value or 0) + (option.kind == "seat")
-    return words(f"{key}.short", value=number if isinstance(value, int | None) else value)
+    number = (value or 0) + (option.kind == "seat") if isinstance(value, int | None) else value
+    return words(f"{key}.short", value=number)

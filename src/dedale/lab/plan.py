@@ -10,13 +10,14 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from hashlib import blake2b
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 import dedale
 from dedale.bots import player_typed
 from dedale.core.facts import TURNS
+from dedale.core.options import OptionValues
 from dedale.lab.errors import BadPlan
 
 BATCH, BATCH_WITH_BUDGET = 20, 4
@@ -32,7 +33,7 @@ class Row(msgspec.Struct, frozen=True):
     """
 
     game: str
-    options: dict[str, Any]
+    options: OptionValues
     bots: tuple[str, ...]
     batch: int
 
@@ -41,12 +42,17 @@ class Row(msgspec.Struct, frozen=True):
         """What its games are counted by: who won, whether all won together, or the turns that one took alone."""
         return measure_of(self.game, self.options, len(self.bots))
 
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return int(dedale.game(self.game).options(self.options).players)
+
 
 class Batch(msgspec.Struct, frozen=True):
     """Games `first` to `first + count - 1` of a row: what a worker is given."""
 
     game: str
-    options: dict[str, Any]
+    options: OptionValues
     bots: tuple[str, ...]
     seed: int
     first: int
@@ -79,7 +85,7 @@ class Plan(msgspec.Struct, frozen=True):
         return Batch(row.game, row.options, row.bots, self.seed, first, count)
 
 
-def measure_of(game: str, options: dict[str, Any], bots: int) -> Measure:
+def measure_of(game: str, options: OptionValues, bots: int) -> Measure:
     """What games with so many bots are counted by."""
     rules = dedale.game(game)
     if bots > 1 and not rules.facts.together:

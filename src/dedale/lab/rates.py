@@ -19,7 +19,7 @@ def rate_rows(game: str, texts: Sequence[str], bots: Sequence[str], batch: int |
     facts = dedale.game(game).facts
     also = dict(facts.endless) if facts.together else {"players": min(facts.seats), **facts.endless}
     every = variants(game, texts, also)
-    if not facts.together and (any(PARTNERS in bot for bot in bots) or any(one["players"] > 1 for one in every)):
+    if not facts.together and (any(PARTNERS in bot for bot in bots) or any(one["players"] != 1 for one in every)):
         raise BadPlan(
             "lab-rates-alone",
             f"Several players of {game} play against each other: measure that with 'dedale lab match', "

@@ -10,7 +10,6 @@ import csv
 import io
 import secrets
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pyarrow as pa
@@ -18,6 +17,7 @@ import pyarrow.parquet as pq
 
 from dedale.core.errors import FileTrouble
 from dedale.core.files import write_text
+from dedale.core.options import OptionValue
 from dedale.lab.folder import Note
 from dedale.lab.tally import Tally
 
@@ -32,7 +32,7 @@ def write_tables(path: Path, note: Note, tallies: list[Tally]) -> None:
     _write_parquet(path / f"{GAMES}.parquet", note, _games(tallies))
 
 
-def result_lines(note: Note, tallies: list[Tally]) -> list[dict[str, Any]]:
+def result_lines(note: Note, tallies: list[Tally]) -> list[dict[str, object]]:
     """A line for each side of each row that has been played."""
     options = list(dict.fromkeys(option for tally in tallies for option in tally.row.options))
     return [
@@ -56,7 +56,7 @@ def result_lines(note: Note, tallies: list[Tally]) -> list[dict[str, Any]]:
     ]
 
 
-def _games(tallies: list[Tally]) -> Any:
+def _games(tallies: list[Tally]) -> pa.Table:
     """A line for each game: its row and number, its deal, how it ended and how many decisions it took."""
     columns: dict[str, list[int]] = {name: [] for name in ("row", "game", "deal", "outcome", "decisions")}
     for number, tally in enumerate(tallies, start=1):
@@ -68,7 +68,7 @@ def _games(tallies: list[Tally]) -> Any:
     return pa.table({name: pa.array(values, pa.int32()) for name, values in columns.items()})
 
 
-def _csv(lines: list[dict[str, Any]]) -> str:
+def _csv(lines: list[dict[str, object]]) -> str:
     text = io.StringIO()
     writer = csv.DictWriter(text, list(lines[0]) if lines else [], lineterminator="\n")
     writer.writeheader()
@@ -76,7 +76,7 @@ def _csv(lines: list[dict[str, Any]]) -> str:
     return text.getvalue()
 
 
-def _write_parquet(name: Path, note: Note, table: Any) -> None:
+def _write_parquet(name: Path, note: Note, table: pa.Table) -> None:
     described = table.replace_schema_metadata({"dedale": msgspec.json.encode(note)})
     part = name.with_name(f".{name.name}.{secrets.token_hex(4)}.part")
     try:
@@ -90,5 +90,5 @@ def _write_parquet(name: Path, note: Note, table: Any) -> None:
         part.unlink(missing_ok=True)
 
 
-def _cell(value: Any) -> Any:
+def _cell(value: OptionValue) -> OptionValue:
     return " ".join(value) if isinstance(value, list) else value

@@ -104,7 +104,7 @@ class Tally:
         value, low, high = self.figure(places)
         return Standing(
             bot=self.row.bots[places[0]] if self.row.measure == "match" else PARTNERS.join(self.row.bots),
-            seats=len(places) if self.row.measure == "match" else self.row.options["players"],
+            seats=len(places) if self.row.measure == "match" else self.row.seats,
             games=self.games,
             value=value,
             low=low,
@@ -119,8 +119,8 @@ class Tally:
     def _unfinished(self) -> int:
         if self.row.measure == "match":
             return self.outcomes.count(NO_WINNER)
-        limits = [self.row.options[name] for name in dedale.game(self.row.game).facts.endless]
-        return self.outcomes.count(limits[0]) if self.row.measure == "turns" and limits else 0
+        limits = {self.row.options[name] for name in dedale.game(self.row.game).facts.endless}
+        return sum(outcome in limits for outcome in self.outcomes) if self.row.measure == "turns" else 0
 
 
 def enough(plan: Plan, tally: Tally) -> bool:

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import product
-from typing import Any
 
 import dedale
 from dedale.core.errors import BadOptions
 from dedale.core.game import Game
+from dedale.core.options import OptionValue, OptionValues
 from dedale.lab.errors import BadPlan
 
 ALL = "all"
-_WORDS: dict[str, Any] = {"true": True, "false": False, "none": None}
+_WORDS: dict[str, OptionValue] = {"true": True, "false": False, "none": None}
 
 
-def variants(name: str, texts: Sequence[str], also: dict[str, Any] | None = None) -> list[dict[str, Any]]:
+def variants(name: str, texts: Sequence[str], also: Mapping[str, OptionValue] | None = None) -> list[OptionValues]:
     """Every combination of the values given, each with the options `also` unless it says otherwise.
 
     Combinations that cannot be (silent alone) are left out, as long as every value given occurs in one that can.
     """
     game = dedale.game(name)
-    given = also or {}
+    given = dict(also or {})
     if ALL in texts:
         if len(texts) > 1:
             raise BadPlan("lab-all-alone", "'all' stands for every combination of options; leave the others out.")
@@ -50,7 +50,7 @@ def variants(name: str, texts: Sequence[str], also: dict[str, Any] | None = None
     return _distinct(game, possible)
 
 
-def _values(game: Game, text: str) -> tuple[str, list[Any]]:
+def _values(game: Game, text: str) -> tuple[str, list[OptionValue]]:
     """An option and the values given for it."""
     option, sign, values = text.partition("=")
     if not sign or not option or not values:
@@ -60,7 +60,7 @@ def _values(game: Game, text: str) -> tuple[str, list[Any]]:
             found=text,
         )
     if values == ALL:
-        every: list[Any] = []
+        every: list[OptionValue] = []
         for chosen in game.combinations():
             if option in chosen and chosen[option] not in every:
                 every.append(chosen[option])
@@ -68,13 +68,13 @@ def _values(game: Game, text: str) -> tuple[str, list[Any]]:
     return option, [_value(value) for value in values.split(",")]
 
 
-def _value(text: str) -> Any:
+def _value(text: str) -> OptionValue:
     return int(text) if text.isascii() and text.isdigit() else _WORDS.get(text, text)
 
 
-def _distinct(game: Game, chosen: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _distinct(game: Game, chosen: list[OptionValues]) -> list[OptionValues]:
     """The options written out, each combination once."""
-    every: list[dict[str, Any]] = []
+    every: list[OptionValues] = []
     for options in chosen:
         whole = game.options_json(game.options(options))
         if whole not in every:

@@ -13,6 +13,7 @@ from dedale.core import packing
 from dedale.core.errors import IllegalAction
 from dedale.core.notation import Notation
 from dedale.core.observation import Observation
+from dedale.core.options import OptionValues
 from dedale.core.reading import number, saved_state, seat_or
 from dedale.labyrinth.contents import contents_of, fill, table_key
 from dedale.labyrinth.facts import FACTS
@@ -353,11 +354,11 @@ class LabyrinthGame(Notation):
         """The options, checked."""
         return options_from(options)
 
-    def options_json(self, options: Options) -> contract.Json:
+    def options_json(self, options: Options) -> OptionValues:
         """The options as JSON data, every field written out."""
         return options_json(options)
 
-    def combinations(self) -> list[contract.Json]:
+    def combinations(self) -> list[OptionValues]:
         """The combinations of options that tests play."""
         return combinations()
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from dedale.core import options as core
-from dedale.core.options import GameOptions, choice, number, one_each, seat
+from dedale.core.options import GameOptions, OptionValues, choice, number, one_each, seat
 from dedale.labyrinth.tiles import CORNERS, TREASURES, USUAL_PAWNS
 
 MOST_PLAYERS: Final = 4
@@ -46,12 +46,12 @@ def options_from(options: object = None) -> Options:
     return core.options_from(Options, "Labyrinth", options)
 
 
-def options_json(options: Options) -> dict[str, Any]:
+def options_json(options: Options) -> OptionValues:
     """The options as JSON data, every field written out."""
     return core.options_json(options)
 
 
-def combinations() -> list[dict[str, Any]]:
+def combinations() -> list[OptionValues]:
     """Every number of players, with and without the variant; short games, and one with chosen pawns."""
     short = [Options(players=players, cards=2, turn_limit=400, first=players - 1) for players in (1, 2, 3, 4)]
     return core.combinations(Options, *short, Options(players=2, cards=3, pawns=("yellow", "green")))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Any
 
+from dedale.core.options import OptionValues
 from dedale.labyrinth.kinds import NOTHING
 from dedale.labyrinth.tiles import CELLS, SHAPES, TREASURES, arrow_name, cell_name, shape_and_turn
 
@@ -47,7 +48,7 @@ def extra_json(raw: Raw) -> dict[str, Any] | None:
     return None
 
 
-def to_json(raw: Raw, options: dict[str, Any], kind: str, version: int) -> dict[str, Any]:
+def to_json(raw: Raw, options: OptionValues, kind: str, version: int) -> dict[str, Any]:
     """Everything about the state, hidden things too."""
     seats = range(raw["players"])
     return {

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from dedale.core.options import OptionValues
 from dedale.core.pictures import svg_of
 from dedale.core.reading import seat_or
 from dedale.labyrinth.kinds import NOTHING
@@ -28,7 +29,7 @@ class View(msgspec.Struct, frozen=True):
 
     game: str
     seat: int | None
-    options: dict[str, Any]
+    options: OptionValues
     turn: int
     kind: str
     actor: int
@@ -78,7 +79,7 @@ def extra_of(raw: Raw) -> TileView:
 
 def view_of(
     raw: Raw,
-    options: dict[str, Any],
+    options: OptionValues,
     colours: tuple[str, ...],
     kind: str,
     turn: int,

@@ -11,7 +11,7 @@ from dedale.core import game as contract
 from dedale.core import packing
 from dedale.core.notation import Notation
 from dedale.core.observation import Observation
-from dedale.core.options import options_json
+from dedale.core.options import OptionValues, options_json
 from dedale.core.reading import refuse, saved_state, seat_or
 from dedale.onirim.cards import CODES, copies
 from dedale.onirim.contents import contents_of, fill, table_key
@@ -349,11 +349,11 @@ class OnirimGame(Notation):
         """The options, checked."""
         return options_from(options)
 
-    def options_json(self, options: Options) -> contract.Json:
+    def options_json(self, options: Options) -> OptionValues:
         """The options as JSON data, every field written out."""
         return options_json(options)
 
-    def combinations(self) -> list[contract.Json]:
+    def combinations(self) -> list[OptionValues]:
         """Every combination of options."""
         return combinations()
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from dedale.core import options as core
-from dedale.core.options import GameOptions, choice
+from dedale.core.options import GameOptions, OptionValues, choice
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +28,6 @@ def options_from(options: object = None) -> Options:
     return core.options_from(Options, "Onirim", options)
 
 
-def combinations() -> list[dict[str, Any]]:
+def combinations() -> list[OptionValues]:
     """Every combination of options: 36 alone, and 72 for two, open and silent."""  # ONI-MIX-1
     return core.combinations(Options)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from dedale.core.options import OptionValues
 from dedale.onirim.cards import CODES, DOOR, GOAL, KINDS, NOTHING, PREMONITION, PREMONITIONS, TOWER
 
 SPECTATOR_BIT = 2
 NO_GOAL = 4
 
 
-def options_of(raw: dict[str, Any]) -> dict[str, Any]:
+def options_of(raw: dict[str, Any]) -> OptionValues:
     """The options as JSON data."""
     return {
         "players": raw["players"],

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from dedale.core.options import OptionValues
 from dedale.core.pictures import svg_of
 from dedale.core.reading import seat_or
 from dedale.onirim.cards import CODES, COLOUR_LETTERS, COLOURS, DOOR, TOWER
@@ -59,7 +60,7 @@ class View(msgspec.Struct, frozen=True):
 
     game: str
     seat: int | None
-    options: dict[str, Any]
+    options: OptionValues
     turn: int
     kind: str
     actor: int

@@ -56,7 +56,7 @@ def _info(words: Words, name: str, rates: list[Rate]) -> GameInfo:
 def _option(words: Words, game: str, option: Option) -> OptionInfo:
     told = PlainWords(game)
     # Seats are counted from 1 where people read them.
-    read = [one + 1 if option.kind == "seat" and one is not None else one for one in option.choices]
+    read = [one + 1 if option.kind == "seat" and isinstance(one, int) else one for one in option.choices]
     return OptionInfo(
         name=option.name,
         kind=option.kind,

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import dedale
-from dedale.core.options import Option
+from dedale.core.options import Option, OptionValue, OptionValues
 from dedale.terminal.commandline import BadCommandLine, SpokenCommand
 from dedale.words import Words
 from dedale.words.plain import PlainWords, title_words
@@ -33,18 +33,18 @@ class GameCommand(SpokenCommand):
                 formatter.write_dl([_line(words, name, option) for option in dedale.game(name).facts.options])
 
 
-def typed_options(ctx: Any) -> dict[str, Any]:
+def typed_options(ctx: Any) -> OptionValues:
     """The options of a game that were typed, numbers as numbers."""
-    found: dict[str, Any] = ctx.meta[TYPED]
+    found: OptionValues = ctx.meta[TYPED]
     return found
 
 
-def _apart(args: Sequence[str], own: set[str]) -> tuple[list[str], dict[str, Any]]:
+def _apart(args: Sequence[str], own: set[str]) -> tuple[list[str], OptionValues]:
     """The command's own arguments, and the options of a game among them. Raises BadCommandLine where a value lacks."""
     known = {option.name: option for name in dedale.games() for option in dedale.game(name).facts.options}
     shorthands = {str(choice): option.name for option in known.values() for choice in _words_among(option)}
     rest: list[str] = []
-    typed: dict[str, Any] = {}
+    typed: OptionValues = {}
     left = iter(args)
     for argument in left:
         name = argument.removeprefix("--").partition("=")[0].replace("-", "_")
@@ -66,7 +66,7 @@ def _words_among(option: Option) -> list[str]:
     return [one for one in option.choices if isinstance(one, str)] if option.kind == "choice" else []
 
 
-def _value(argument: str, left: Iterator[str]) -> Any:
+def _value(argument: str, left: Iterator[str]) -> OptionValue:
     name, equals, value = argument.partition("=")
     value = value if equals else next(left, "")
     if not value or value.startswith("--"):

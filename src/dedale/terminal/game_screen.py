@@ -8,6 +8,7 @@ from typing import Any, Final, Protocol
 from rich.text import Text
 
 from dedale.core.game import Game, Seat, State
+from dedale.core.options import OptionValue, OptionValues
 from dedale.core.parts import Room
 from dedale.core.record import Record
 from dedale.core.table import Told
@@ -33,7 +34,7 @@ class GameScreen(Protocol):
     """What the command that shows more of the table is called: the end of its key among the words."""
 
     @staticmethod
-    def asked(options: Mapping[str, Any]) -> dict[str, Any]:
+    def asked(options: Mapping[str, OptionValue]) -> OptionValues:
         """The options as the game wants them, from what was typed on the command line."""
 
     def title(self, view: Any) -> str:
@@ -115,7 +116,7 @@ class ScreenClass(Protocol):
     def __call__(self, game: Game, words: Words, glyphs: Glyphs, names: Sequence[str]) -> GameScreen:
         """The screen, in one language, with these signs and these players' names."""
 
-    def asked(self, options: Mapping[str, Any]) -> dict[str, Any]:
+    def asked(self, options: Mapping[str, OptionValue]) -> OptionValues:
         """As `GameScreen.asked`, before there is a game."""
 
 

@@ -10,6 +10,7 @@ from rich.text import Text
 from dedale.core.doom import seems_doomed
 from dedale.core.events import Action
 from dedale.core.game import Game, Seat, State
+from dedale.core.options import OptionValue, OptionValues
 from dedale.core.record import Record
 from dedale.core.table import Told
 from dedale.terminal.choices import Menu, Pool, Trial, folded, listed
@@ -34,7 +35,7 @@ class PlainScreen:
     piles_name = "zones"
 
     @staticmethod
-    def asked(options: Mapping[str, Any]) -> dict[str, Any]:
+    def asked(options: Mapping[str, OptionValue]) -> OptionValues:
         return dict(options)
 
     def __init__(self, game: Game, words: Words, glyphs: Glyphs, names: Sequence[str]) -> None:

@@ -13,6 +13,7 @@ from rich.text import Text
 
 import dedale
 from dedale.core.game import Game
+from dedale.core.options import OptionValues
 from dedale.core.record import Record
 from dedale.core.seats import bot_in
 from dedale.core.sharing import undo_for
@@ -34,7 +35,7 @@ class Wishes:
     """What was asked for on the command line."""
 
     game: str | None = None
-    options: dict[str, Any] = field(default_factory=dict)
+    options: OptionValues = field(default_factory=dict)
     secret: bytes | None = None
     resume: str | None = None
     """The file of a game to go on with; empty for the last one."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
+from dedale.core.options import OptionValue
 from dedale.words.catalogue import ROOM
 from dedale.words.plain import PlainWords
 
@@ -47,7 +48,7 @@ class GameWords(Protocol):
     def result_words(self, words: Words, view: Any, names: Sequence[str] = (), returns: Sequence[float] = ()) -> str:
         """How the game came out."""
 
-    def options_words(self, words: Words, options: Mapping[str, Any]) -> str:
+    def options_words(self, words: Words, options: Mapping[str, OptionValue]) -> str:
         """What was chosen for the game, in one line."""
 
 

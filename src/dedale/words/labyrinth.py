@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from dedale.core.game import CHANCE, OVER
+from dedale.core.options import OptionValue
 from dedale.labyrinth.tiles import LOOSE, SHAPES, TREASURES, cell_name
 from dedale.words.catalogue import Words
 from dedale.words.players import table_event_words, who_words
@@ -102,7 +103,7 @@ def result_words(words: Words, view: View, names: Sequence[str] = ()) -> str:
     return words("labyrinth-won", player=who_words(words, view.winner, None, names)["player"])
 
 
-def options_words(words: Words, options: Mapping[str, Any]) -> str:
+def options_words(words: Words, options: Mapping[str, OptionValue]) -> str:
     """These options in one line: how many play, and what was chosen besides."""
     alone = options["players"] == 1
     said = [words(f"labyrinth-option-players-{options['players']}")]
@@ -112,8 +113,9 @@ def options_words(words: Words, options: Mapping[str, Any]) -> str:
         said.append(words("labyrinth-cards-alone" if alone else "labyrinth-cards", count=options["cards"]))
     if options["turn_limit"] is not None:
         said.append(words("labyrinth-limit", count=options["turn_limit"]))
-    if options["pawns"] is not None:
-        said.append(" ".join(words(f"pawn-{colour}") for colour in options["pawns"]))
+    pawns = options["pawns"]
+    if isinstance(pawns, list | tuple):
+        said.append(" ".join(words(f"pawn-{colour}") for colour in pawns))
     return ", ".join(said)
 
 

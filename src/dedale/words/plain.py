@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from dedale.core.game import CHANCE, OVER
+from dedale.core.options import OptionValue
 from dedale.words.capitals import capitalised, continued
 from dedale.words.players import table_event_words, who_words
 
@@ -99,7 +100,7 @@ class PlainWords:
         winners = [who_words(words, seat, None, names)["player"] for seat, value in enumerate(returns) if value == best]
         return words("plain-won-by", count=len(winners), players=", ".join(winners))
 
-    def options_words(self, words: Words, options: Mapping[str, Any]) -> str:
+    def options_words(self, words: Words, options: Mapping[str, OptionValue]) -> str:
         return ", ".join(self._chosen(words, name, value) for name, value in options.items() if value is not None)
 
     def _chosen(self, words: Words, name: str, value: object) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from dedale.bots.estimate import Estimate
 from dedale.core.facts import TURNS
+from dedale.core.options import OptionValues
 
 FORCED: Final = "forced"
 INACCURACY: Final = "inaccuracy"
@@ -90,7 +91,7 @@ class Analysis(msgspec.Struct, frozen=True):
     """A game looked through: its choices, its draws, the curve, and an account for every seat."""
 
     game: str
-    options: dict[str, Any]
+    options: OptionValues
     unit: str
     """points or turns."""
     seats: list[str]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from dedale.bots.labyrinth.yardstick import played_out
+from dedale.core.options import OptionValues
 from dedale.labyrinth.facts import FACTS
 
 __all__ = ["LOOKS", "PLAYERS", "TEAMS", "played_out", "variants"]
@@ -15,6 +14,6 @@ LOOKS = (48, 96, 20 * 96)
 """The larger judgement plays twenty times as many games as a second look."""
 
 
-def variants() -> list[dict[str, Any]]:
+def variants() -> list[OptionValues]:
     """For one to four, the young too."""
     return [{"players": players, "young": young, **FACTS.endless} for players in FACTS.seats for young in (False, True)]

@@ -5,9 +5,10 @@ The variants of an expansion (Lost!, the Ruins, more Premonitions) are inputs of
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import product
-from typing import Any
 
+from dedale.core.options import OptionValue, OptionValues
 from dedale.onirim.facts import FACTS
 
 EXPANSIONS = ("book", "towers", "dreams")
@@ -25,15 +26,15 @@ def groups() -> list[str]:
     ]
 
 
-def group_of(options: dict[str, Any]) -> str:
+def group_of(options: Mapping[str, OptionValue]) -> str:
     """The group of some options, given with every field."""
     company = "solo" if options["players"] == 1 else options["talk"]
-    return "-".join([company, *(name for name in EXPANSIONS if options[name] != _OFF[name])])
+    return "-".join([str(company), *(name for name in EXPANSIONS if options[name] != _OFF[name])])
 
 
-def members(group: str) -> list[dict[str, Any]]:
+def members(group: str) -> list[OptionValues]:
     """The options that a group stands for, the plain rules first."""
     company, *expansions = group.split("-")
-    who = {"players": 1 if company == "solo" else 2, "talk": "silent" if company == "silent" else "open"}
+    who: OptionValues = {"players": 1 if company == "solo" else 2, "talk": "silent" if company == "silent" else "open"}
     choices = [_VARIANTS[name] if name in expansions else (_OFF[name],) for name in EXPANSIONS]
     return [who | dict(zip(EXPANSIONS, chosen, strict=True)) for chosen in product(*choices)]

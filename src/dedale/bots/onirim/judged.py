@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from dedale.bots.onirim.groups import groups, members
 from dedale.bots.onirim.yardstick import played_out
+from dedale.core.options import OptionValues
 
 __all__ = ["LOOKS", "PLAYERS", "TEAMS", "played_out", "variants"]
 
@@ -15,6 +14,6 @@ LOOKS = (24, 96, 20 * 96)
 """The judge plays games, and the larger judgement plays twenty times as many."""
 
 
-def variants() -> list[dict[str, Any]]:
+def variants() -> list[OptionValues]:
     """One of every family of rules."""
     return [members(group)[0] for group in groups()]

@@ -7,7 +7,6 @@ import io
 from collections.abc import Sequence
 from math import hypot
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -156,7 +155,7 @@ def write(folder: Path, lines: Sequence[Score] | Sequence[Bin]) -> None:
     import pyarrow as pa
     import pyarrow.parquet as pq
 
-    rows: list[dict[str, Any]] = [msgspec.structs.asdict(line) for line in lines]
+    rows: list[dict[str, object]] = [msgspec.structs.asdict(line) for line in lines]
     text = io.StringIO()
     writer = csv.DictWriter(text, list(rows[0]) if rows else [], lineterminator="\n")
     writer.writeheader()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal, Protocol
+from typing import Final, Literal, Protocol
 
 import msgspec
 
 import dedale
 from dedale.bots import Judgement, Seat
+from dedale.core.options import OptionValues
 from dedale.core.parts import Room
 from dedale.lab.errors import BadPlan
 
@@ -26,7 +27,7 @@ class Yardstick(Protocol):
     LOOKS: tuple[int, int, int]
     """The iterations of a first look and of a second, and the games of the larger judgement."""
 
-    def variants(self) -> list[dict[str, Any]]:
+    def variants(self) -> list[OptionValues]:
         """The kinds of rules to try it with."""
 
     def played_out(self, seat: Seat, actions: list[int], games: int, seed: int, care: int) -> list[Judgement]:
@@ -40,7 +41,7 @@ class Row(msgspec.Struct, frozen=True):
     """A kind of rules, and who plays: the games take these bots in turn."""
 
     game: str
-    options: dict[str, Any]
+    options: OptionValues
     bots: tuple[str, ...]
     first: int
     """The iterations of a first look."""

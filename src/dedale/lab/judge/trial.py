@@ -62,8 +62,9 @@ def try_one(plan: Plan, row: int, number: int) -> Answer:
 def _played(row: Row, number: int, dice: Random) -> tuple[State, list[tuple[Seat, int]]]:
     """A game to its end, and some of its decisions in any order, with what was played."""
     game = dedale.game(row.game)
-    bots = [player(row.game, row.bots[(number + seat) % len(row.bots)]) for seat in range(row.options["players"])]
-    state = game.new(game.options(row.options), dice.getrandbits(63))
+    options = game.options(row.options)
+    bots = [player(row.game, row.bots[(number + seat) % len(row.bots)]) for seat in range(options.players)]
+    state = game.new(options, dice.getrandbits(63))
     history = History()
     past: list[tuple[Seat, int]] = []
     while (turn := state.turn) >= 0:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from rich.text import Text
 
 from dedale.core.events import Action
 from dedale.core.game import Game, Seat, State
+from dedale.core.options import OptionValue, OptionValues
 from dedale.core.record import Record
 from dedale.core.table import Told
 from dedale.labyrinth.tiles import CORNERS
@@ -42,7 +42,7 @@ class LabyrinthScreen:
     piles_name = "treasures"
 
     @staticmethod
-    def asked(options: Mapping[str, Any]) -> dict[str, Any]:
+    def asked(options: Mapping[str, OptionValue]) -> OptionValues:
         return options_asked(options)
 
     def __init__(self, game: Game, words: Words, glyphs: Glyphs, names: Sequence[str]) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
 
 from dedale.core.errors import BadOptions
+from dedale.core.options import OptionValue, OptionValues
 
 CHANCE = "chance"
 """What to say where chance is to draw who begins."""
@@ -15,7 +15,7 @@ _USUAL_PLAYERS = 2
 _MOST_PLAYERS = 4
 
 
-def options_asked(options: Mapping[str, Any]) -> dict[str, Any]:
+def options_asked(options: Mapping[str, OptionValue]) -> OptionValues:
     """The options as the game takes them; a number or a name that it does not know is left for it to refuse."""
     asked = dict(options)
     if "first" in asked:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
-from typing import Any
 
 from rich.text import Text
 
 from dedale.core.events import Action
 from dedale.core.game import Game, Seat, State
+from dedale.core.options import OptionValue, OptionValues
 from dedale.core.record import Record
 from dedale.core.table import Told
 from dedale.onirim.cards import CODES
@@ -41,7 +41,7 @@ class OnirimScreen:
     piles_name = "piles"
 
     @staticmethod
-    def asked(options: Mapping[str, Any]) -> dict[str, Any]:
+    def asked(options: Mapping[str, OptionValue]) -> OptionValues:
         return dict(options)
 
     def __init__(self, game: Game, words: Words, glyphs: Glyphs, names: Sequence[str]) -> None:
