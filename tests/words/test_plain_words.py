@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from dedale.core.game import OVER
 from dedale.core.table import Table, Told
@@ -89,10 +90,8 @@ def test_what_is_hidden_is_told_by_its_kind_alone() -> None:
     ],
 )
 def test_the_returns_say_who_has_won(returns: tuple[float, ...], said: str) -> None:
-    class Over:
-        turn = OVER
-
-    assert PLAIN.result_words(EN, Over, ["Ann", "Bob", "Cy"], returns) == said
+    over = replace(LANTERNS.new(seed=1).view(None), turn=OVER)
+    assert PLAIN.result_words(EN, over, ["Ann", "Bob", "Cy"], returns) == said
 
 
 def test_a_view_is_a_table_of_zones() -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from dedale.core.game import State, View
+from dedale.core.options import GameOptions
 
 
 class History:
@@ -114,9 +114,10 @@ class Seat:
         return self._state.kind
 
     @property
-    def options(self) -> Any:
+    def options(self) -> GameOptions:
         """What was agreed before the game."""
-        return self._state.options
+        options: GameOptions = self._state.options
+        return options
 
     def view(self) -> View:
         """All that the seat may know."""

@@ -63,12 +63,14 @@ class View(Protocol):
 if TYPE_CHECKING:
     # `State` alone is a state of any game; with defaults nobody has to say so. Python 3.11 has none at run time.
     AnyView_co = TypeVar("AnyView_co", bound=View, covariant=True, default=View)
+    AnyView_contra = TypeVar("AnyView_contra", bound=View, contravariant=True, default=View)
     AnyOptions_co = TypeVar("AnyOptions_co", bound=GameOptions, covariant=True, default=Any)
     AnyOptions = TypeVar("AnyOptions", bound=GameOptions, default=Any)
 else:
     from typing import TypeVar
 
     AnyView_co = TypeVar("AnyView_co", covariant=True)
+    AnyView_contra = TypeVar("AnyView_contra", contravariant=True)
     AnyOptions_co = TypeVar("AnyOptions_co", covariant=True)
     AnyOptions = TypeVar("AnyOptions")
 

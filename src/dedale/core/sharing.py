@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from dedale.core.facts import FAIR, FREE
 
 if TYPE_CHECKING:
     from dedale.core.game import Game
+    from dedale.core.options import GameOptions
     from dedale.core.table import Table
 
 
-def undo_for(game: Game, options: Any, people: int, *, apart: bool = False) -> str:
+def undo_for(game: Game, options: GameOptions, people: int, *, apart: bool = False) -> str:
     """What may be taken back at a table with so many people; `apart` where each has a screen of their own.
 
     One person alone, or among bots, may take back anything. Of several, nobody takes back what another has chosen or

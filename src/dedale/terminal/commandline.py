@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -12,6 +12,12 @@ from dedale.words import Words, languages
 
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]
 """The class of all that can be wrong with a command line; typer has it under a name of its own in each version."""
+
+Command: TypeAlias = Any
+Context: TypeAlias = Any
+Formatter: TypeAlias = Any
+Parameter: TypeAlias = Any
+"""Other classes of typer's that move from version to version."""
 
 Language = Annotated[str | None, typer.Option("--lang", metavar="|".join(languages()), help="cli-lang")]
 NoColour = Annotated[bool, typer.Option("--no-color", "--no-colour", help="cli-no-colour")]
@@ -24,7 +30,7 @@ class BadCommandLine(DedaleError, ValueError):
 class _SpokenHelp:
     """Help in the language of the words that the context holds: typer's help texts are their keys."""
 
-    def format_usage(self, ctx: Any, formatter: Any) -> None:
+    def format_usage(self, ctx: Context, formatter: Formatter) -> None:
         words = _words(ctx)
         pieces = [words("cli-usage-options")]
         pieces += [f"[{_name(parameter)}]" for parameter in ctx.command.params if _is_argument(parameter)]
@@ -32,12 +38,12 @@ class _SpokenHelp:
             pieces.append(words("cli-usage-command"))
         formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=f"{words('cli-usage')} ")
 
-    def format_help_text(self, ctx: Any, formatter: Any) -> None:
+    def format_help_text(self, ctx: Context, formatter: Formatter) -> None:
         formatter.write_paragraph()
         with formatter.indentation():
             formatter.write_text(_words(ctx)(ctx.command.help))
 
-    def format_options(self, ctx: Any, formatter: Any) -> None:
+    def format_options(self, ctx: Context, formatter: Formatter) -> None:
         words = _words(ctx)
         command = ctx.command
         commands = getattr(command, "commands", {})
@@ -62,7 +68,7 @@ class SpokenCommand(_SpokenHelp, TyperCommand):
 class SpokenGroup(_SpokenHelp, TyperGroup):
     """The commands, with their help in the user's language."""
 
-    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+    def resolve_command(self, ctx: Context, args: list[str]) -> tuple[str | None, Command | None, list[str]]:
         """The command that the arguments begin with. Raises BadCommandLine if there is none of that name."""
         if args and args[0] not in self.commands:
             known = ", ".join(self.commands)
@@ -112,20 +118,20 @@ def bad_command_line(error: Exception) -> BadCommandLine:
     )
 
 
-def _words(ctx: Any) -> Words:
+def _words(ctx: Context) -> Words:
     words: Words = ctx.find_root().obj
     return words
 
 
-def _is_argument(parameter: Any) -> bool:
+def _is_argument(parameter: Parameter) -> bool:
     return bool(parameter.param_type_name == "argument")
 
 
-def _name(parameter: Any) -> str:
+def _name(parameter: Parameter) -> str:
     return str(parameter.metavar or parameter.name).upper()
 
 
-def _option_line(words: Words, option: Any) -> tuple[str, str]:
+def _option_line(words: Words, option: Parameter) -> tuple[str, str]:
     """An option with its value, and what it does."""
     names = ", ".join([*option.opts, *option.secondary_opts])
     value = "" if option.is_flag else f" {option.metavar or option.name.upper()}"

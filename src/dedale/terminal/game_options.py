@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import dedale
 from dedale.core.options import Option, OptionValue, OptionValues
-from dedale.terminal.commandline import BadCommandLine, SpokenCommand
+from dedale.terminal.commandline import BadCommandLine, Context, Formatter, SpokenCommand
 from dedale.words import Words
 from dedale.words.plain import PlainWords, title_words
 
@@ -18,12 +17,12 @@ TYPED = "dedale.options"
 class GameCommand(SpokenCommand):
     """A command that takes the options of a game besides its own."""
 
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+    def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
         own = {name for parameter in self.params for name in (*parameter.opts, *parameter.secondary_opts)}
         rest, ctx.meta[TYPED] = _apart(args, own)
         return super().parse_args(ctx, rest)
 
-    def format_options(self, ctx: Any, formatter: Any) -> None:
+    def format_options(self, ctx: Context, formatter: Formatter) -> None:
         super().format_options(ctx, formatter)
         words: Words = ctx.find_root().obj
         for name in dedale.games():
@@ -33,7 +32,7 @@ class GameCommand(SpokenCommand):
                 formatter.write_dl([_line(words, name, option) for option in dedale.game(name).facts.options])
 
 
-def typed_options(ctx: Any) -> OptionValues:
+def typed_options(ctx: Context) -> OptionValues:
     """The options of a game that were typed, numbers as numbers."""
     found: OptionValues = ctx.meta[TYPED]
     return found

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from rich.text import Text
 
-from dedale.core.game import Game, Seat, State
+from dedale.core.game import AnyView_contra, Game, Seat, State, View
 from dedale.core.options import OptionValue, OptionValues
 from dedale.core.parts import Room
 from dedale.core.record import Record
@@ -16,11 +16,11 @@ from dedale.terminal.choices import Menu, Pool, Trial
 from dedale.terminal.glyphs import Glyphs
 from dedale.words import Words
 
-Happened = tuple[Told, Any, Any]
+Happened = tuple[Told, View, View]
 """An event as a seat is told it, and its views before and after."""
 
 
-class GameScreen(Protocol):
+class GameScreen(Protocol[AnyView_contra]):
     """How one game looks in a terminal. It knows how to draw its views, and none of the rules.
 
     The views that it is given are those of its own game.
@@ -37,76 +37,76 @@ class GameScreen(Protocol):
     def asked(options: Mapping[str, OptionValue]) -> OptionValues:
         """The options as the game wants them, from what was typed on the command line."""
 
-    def title(self, view: Any) -> str:
+    def title(self, view: AnyView_contra) -> str:
         """The game and its options in one line."""
 
     def player(self, seat: int) -> str:
         """The name of a player."""
 
-    def status(self, view: Any, turn: int) -> str:
+    def status(self, view: AnyView_contra, turn: int) -> str:
         """Which turn it is."""
 
     def turns(self, record: Record) -> int:
         """How many turns were played so far."""
 
-    def table(self, view: Any, width: int, room: int) -> list[Text]:
+    def table(self, view: AnyView_contra, width: int, room: int) -> list[Text]:
         """All that the viewer sees on the table; of a table that stands beside the rest, only what is drawn there."""
 
-    def panel(self, view: Any, width: int, room: int) -> list[Text]:
+    def panel(self, view: AnyView_contra, width: int, room: int) -> list[Text]:
         """What there is to say of the table below or beside it."""
 
-    def piles(self, view: Any, width: int) -> list[Text]:
+    def piles(self, view: AnyView_contra, width: int) -> list[Text]:
         """What lies in the piles, or all that the table has no room for, for those who ask."""
 
-    def question(self, view: Any) -> str:
+    def question(self, view: AnyView_contra) -> str:
         """What is to be decided."""
 
-    def menu(self, view: Any, width: int, room: int) -> Menu:
+    def menu(self, view: AnyView_contra, width: int, room: int) -> Menu:
         """The legal choices; the keys do not depend on the room."""
 
-    def trial(self, view: Any, action: int, width: int) -> Trial | None:
+    def trial(self, view: AnyView_contra, action: int, width: int) -> Trial | None:
         """How an action chosen in this view is tried before it is played; None if it is played at once."""
 
     def dooms(self, state: State, action: int) -> bool:
         """Whether a choice of the seat whose turn it is loses the game for good, as far as the seat can know."""
 
-    def refusal(self, view: Any, line: str, before: Any = None) -> str:
+    def refusal(self, view: AnyView_contra, line: str, before: AnyView_contra | None = None) -> str:
         """Why this is none of the choices. `before` is the view in which something is being tried."""
 
-    def pool(self, view: Any) -> Pool | None:
+    def pool(self, view: AnyView_contra) -> Pool | None:
         """The set that this decision begins to choose, if it does."""
 
-    def pool_menu(self, view: Any, pool: Pool, picks: Sequence[int], width: int, room: int) -> Menu:
+    def pool_menu(self, view: AnyView_contra, pool: Pool, picks: Sequence[int], width: int, room: int) -> Menu:
         """What is left to pick, by keys that stay the same while picking."""
 
-    def picks_words(self, view: Any, picks: Sequence[int]) -> str:
+    def picks_words(self, view: AnyView_contra, picks: Sequence[int]) -> str:
         """What was picked so far, as a list."""
 
-    def picks_actions(self, view: Any, picks: Sequence[int]) -> list[int]:
+    def picks_actions(self, view: AnyView_contra, picks: Sequence[int]) -> list[int]:
         """The actions that choose this set, in the order in which the game wants them."""
 
-    def tell(self, events: Sequence[Happened]) -> list[str]:
+    def tell(self, events: Sequence[tuple[Told, AnyView_contra, AnyView_contra]]) -> list[str]:
         """What happened, in sentences for the viewer of the views."""
 
     def log(self, event: Told, viewer: Seat) -> str:
         """An event in one sentence; empty if it is not worth one."""
 
-    def stops(self, view: Any) -> bool:
+    def stops(self, view: AnyView_contra) -> bool:
         """Whether this game has moments at which the table passes for a seat."""
 
-    def result(self, view: Any, returns: Sequence[float]) -> str:
+    def result(self, view: AnyView_contra, returns: Sequence[float]) -> str:
         """How the game ended."""
 
-    def counts(self, view: Any, record: Record) -> str:
+    def counts(self, view: AnyView_contra, record: Record) -> str:
         """How far it went."""
 
-    def advice(self, view: Any) -> list[str]:
+    def advice(self, view: AnyView_contra) -> list[str]:
         """How to answer and to take back, in paragraphs."""
 
     def legend(self) -> list[Text]:
         """How the cards are written, or the board is drawn, below a title."""
 
-    def topics(self, options: Any) -> list[str]:
+    def topics(self, options: Mapping[str, OptionValue] | None) -> list[str]:
         """The chapters of the rules: those that matter with these options, or all of them for None."""
 
 

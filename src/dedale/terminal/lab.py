@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import IO, TYPE_CHECKING, Annotated, Literal
 
 import typer
 
@@ -223,7 +223,7 @@ def _hire(workers: str | None, executor: str, dask: str | None) -> Callable[[], 
     return lambda: workers_for(kind, number, dask)
 
 
-def console_on(file: Any, *, colour: bool) -> Console:
+def console_on(file: IO[str], *, colour: bool) -> Console:
     """Where nobody looks at a terminal, lines are as long as they are."""
     from rich.console import Console
 

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from rich.text import Text
 
 from dedale.core.doom import seems_doomed
 from dedale.core.events import Action
-from dedale.core.game import Game, Seat, State
+from dedale.core.game import Game, Seat, State, View
 from dedale.core.options import OptionValue, OptionValues
 from dedale.core.record import Record
 from dedale.core.table import Told
 from dedale.terminal.choices import Menu, Pool, Trial, folded, listed
 from dedale.terminal.density import CRAMPED, ROOMY
+from dedale.terminal.game_screen import Happened
 from dedale.terminal.glyphs import Glyphs
 from dedale.terminal.ink import ink
 from dedale.words import Words
@@ -45,7 +45,7 @@ class PlainScreen:
         self._names = names
         self._told = game_words(game.name)
 
-    def title(self, view: Any) -> str:
+    def title(self, view: View) -> str:
         title = title_words(self._words, self._game.name)
         options = getattr(view, "options", None)
         if not isinstance(options, Mapping):
@@ -55,14 +55,14 @@ class PlainScreen:
     def player(self, seat: int) -> str:
         return who_words(self._words, seat, None, self._names)["player"]
 
-    def status(self, view: Any, turn: int) -> str:
+    def status(self, view: View, turn: int) -> str:
         return self._words("ui-turn", number=turn)
 
     def turns(self, record: Record) -> int:
         """How many choices were made: what a turn is, only the game knows."""
         return sum(isinstance(event, Action) and event.chosen for event in record.timeline.live)
 
-    def table(self, view: Any, width: int, room: int) -> list[Text]:
+    def table(self, view: View, width: int, room: int) -> list[Text]:
         """What is everybody's, then what each player has; in little room a player's zones follow each other."""
         found = zones(self._words, view, self._seats(view))
         lines = self._listed([zone for zone in found if zone.seat is None], width, room, indent=1)
@@ -76,42 +76,42 @@ class PlainScreen:
             lines += self._listed(own, width, room, indent=3)
         return lines
 
-    def panel(self, view: Any, width: int, room: int) -> list[Text]:
+    def panel(self, view: View, width: int, room: int) -> list[Text]:
         return []
 
-    def piles(self, view: Any, width: int) -> list[Text]:
+    def piles(self, view: View, width: int) -> list[Text]:
         return [ink(f" {self._words('plain-table')}", "bold"), Text(), *self.table(view, width, ROOMY)]
 
-    def question(self, view: Any) -> str:
+    def question(self, view: View) -> str:
         return self._told.decision_words(self._words, view, self._names)
 
-    def menu(self, view: Any, width: int, room: int) -> Menu:
+    def menu(self, view: View, width: int, room: int) -> Menu:
         texts = [(action, self._game.text(action)) for action in view.legal]
         labels = [(action, Text(self._told.action_words(self._words, text, view))) for action, text in texts]
         return listed(labels, width, room) if labels else Menu({})
 
-    def trial(self, view: Any, action: int, width: int) -> Trial | None:
+    def trial(self, view: View, action: int, width: int) -> Trial | None:
         return None
 
     def dooms(self, state: State, action: int) -> bool:
         return seems_doomed(state, action)
 
-    def refusal(self, view: Any, line: str, before: Any = None) -> str:
+    def refusal(self, view: View, line: str, before: View | None = None) -> str:
         return self._words("ui-not-a-choice", text=line)
 
-    def pool(self, view: Any) -> Pool | None:
+    def pool(self, view: View) -> Pool | None:
         return None
 
-    def pool_menu(self, view: Any, pool: Pool, picks: Sequence[int], width: int, room: int) -> Menu:
+    def pool_menu(self, view: View, pool: Pool, picks: Sequence[int], width: int, room: int) -> Menu:
         return self.menu(view, width, room)
 
-    def picks_words(self, view: Any, picks: Sequence[int]) -> str:
+    def picks_words(self, view: View, picks: Sequence[int]) -> str:
         return ", ".join(self._told.action_words(self._words, self._game.text(action), view) for action in picks)
 
-    def picks_actions(self, view: Any, picks: Sequence[int]) -> list[int]:
+    def picks_actions(self, view: View, picks: Sequence[int]) -> list[int]:
         return list(picks)
 
-    def tell(self, events: Sequence[tuple[Told, Any, Any]]) -> list[str]:
+    def tell(self, events: Sequence[Happened]) -> list[str]:
         return [
             self._told.event_words(self._words, event, after.seat, self._names)
             for event, _, after in events
@@ -121,16 +121,16 @@ class PlainScreen:
     def log(self, event: Told, viewer: Seat) -> str:
         return self._told.event_words(self._words, event, viewer, self._names) if event.chosen else ""
 
-    def stops(self, view: Any) -> bool:
+    def stops(self, view: View) -> bool:
         return bool(self._game.passes)
 
-    def result(self, view: Any, returns: Sequence[float]) -> str:
+    def result(self, view: View, returns: Sequence[float]) -> str:
         return self._told.result_words(self._words, view, self._names, returns)
 
-    def counts(self, view: Any, record: Record) -> str:
+    def counts(self, view: View, record: Record) -> str:
         return self._words("plain-turns", count=self.turns(record))
 
-    def advice(self, view: Any) -> list[str]:
+    def advice(self, view: View) -> list[str]:
         return [self._words("plain-help")]
 
     def legend(self) -> list[Text]:
@@ -139,15 +139,15 @@ class PlainScreen:
             Text(f"   {self._glyphs.hidden}  {self._words('plain-hidden')}"),
         ]
 
-    def topics(self, options: Mapping[str, object] | None) -> list[str]:
+    def topics(self, options: Mapping[str, OptionValue] | None) -> list[str]:
         """One chapter, where the game's catalogue has it."""
         topic = f"{self._game.name}-rules"
         return [topic] if self._words.has(f"{topic}.text") else []
 
-    def _seats(self, view: Any) -> int:
+    def _seats(self, view: View) -> int:
         return len(self._names) or 1
 
-    def _heading(self, view: Any, seat: int) -> Text:
+    def _heading(self, view: View, seat: int) -> Text:
         """Whose zones these are; whoever is to decide is marked."""
         mark = self._glyphs.due if view.turn == seat else " "
         return ink(f" {mark} {self.player(seat)}", "bold" if view.turn == seat else "")

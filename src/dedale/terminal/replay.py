@@ -6,10 +6,9 @@ import os
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from dedale.core.events import Action, Chance
-from dedale.core.game import CHANCE, Seat, State
+from dedale.core.game import CHANCE, Seat, State, View
 from dedale.core.record import Record
 from dedale.core.table import Told
 from dedale.terminal.game_screen import GameScreen, game_screen
@@ -126,7 +125,7 @@ class Walk:
             return self._seat
         return step.state.turn if step.state.turn >= 0 else None
 
-    def _result(self, view: Any) -> str:
+    def _result(self, view: View) -> str:
         """How the game came out."""
         returns = self._record.timeline.state.returns()
         return ending_words(self._words, self._record.timeline, lambda: self._looks.result(view, returns))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from rich.text import Text
 
 import dedale
 from dedale.core.errors import DedaleError
+from dedale.core.game import View
 from dedale.terminal.game_screen import GameScreen, game_screen
 from dedale.terminal.ink import ink
 from dedale.terminal.screen import titled
@@ -27,7 +27,7 @@ def read_rules(words: Words, topic: str | None, *, colour: bool) -> None:
     window.write(rules_pages(window, chosen_topics(chapters, topic)))
 
 
-def help_pages(looks: GameScreen, window: Window, view: Any, topics: Sequence[str]) -> list[Text]:
+def help_pages(looks: GameScreen, window: Window, view: View, topics: Sequence[str]) -> list[Text]:
     """What a player may want to know in the middle of a game."""
     body: list[Text] = []
     for paragraph in looks.advice(view):

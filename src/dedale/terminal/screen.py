@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from rich.text import Text
 
+from dedale.core.game import View
 from dedale.terminal.choices import key_text
 from dedale.terminal.density import CRAMPED, ROOMY, TIGHT
 from dedale.terminal.game_screen import GameScreen
@@ -30,10 +30,10 @@ NARROWEST_COLUMN = 38
 class Screen:
     """What is to be seen at one moment. `status` stands at the right of the title."""
 
-    view: Any
+    view: View
     status: str
     question: str
-    standing: Any = None
+    standing: View | None = None
     """Where the view shows what is only tried: the view of the table as it stands."""
     choices: Callable[[int, int], Sequence[Text]] | None = None
     """The lines of the choices, for so much room and so many characters."""

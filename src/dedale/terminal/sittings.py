@@ -7,13 +7,12 @@ import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from rich.text import Text
 
 import dedale
 from dedale.core.game import Game
-from dedale.core.options import OptionValues
+from dedale.core.options import GameOptions, OptionValues
 from dedale.core.record import Record
 from dedale.core.seats import bot_in
 from dedale.core.sharing import undo_for
@@ -75,7 +74,7 @@ def _begun(wishes: Wishes) -> tuple[Table, Path]:
     return _table(game, options, wishes.secret, seats), wishes.save or new_file(game.name, os.environ)
 
 
-def _table(game: Game, options: Any, secret: bytes | None, seats: list[str]) -> Table:
+def _table(game: Game, options: GameOptions, secret: bytes | None, seats: list[str]) -> Table:
     """A new table."""
     undo = undo_for(game, options, sum(bot_in(name) is None for name in seats))
     return Table.new(game, options, secret=secret, seats=seats, undo=undo)

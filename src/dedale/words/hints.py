@@ -100,7 +100,7 @@ def hint_words(words: Words, hint: Hinted, view: View | None = None, *, typed: b
     return said
 
 
-def plan_words(words: Words, game: str, advice: Advised, view: Any = None, *, typed: bool = True) -> str:
+def plan_words(words: Words, game: str, advice: Advised, view: View | None = None, *, typed: bool = True) -> str:
     """What to do, in one action or in several that belong together."""
     if len(advice.texts) == 1:
         return action_words(words, game, advice.texts[0], view)
@@ -123,6 +123,6 @@ def reason_words(words: Words, game: str, reason: Because) -> str:
     return capitalised(words(own if words.has(own) else key, **facts))
 
 
-def action_words(words: Words, game: str, text: str, view: Any = None) -> str:
+def action_words(words: Words, game: str, text: str, view: View | None = None) -> str:
     """What a choice of any game does; with a view of the moment it may say more."""
     return game_words(game).action_words(words, text, view)

@@ -11,7 +11,7 @@ import functools
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from dedale.core.game import CHANCE, OVER
+from dedale.core.game import CHANCE, OVER, View
 from dedale.core.options import OptionValue
 from dedale.words.capitals import capitalised, continued
 from dedale.words.players import table_event_words, who_words
@@ -52,11 +52,17 @@ class PlainWords:
     def __init__(self, game: str) -> None:
         self._game = game
 
-    def action_words(self, words: Words, text: str, _view: Any = None) -> str:
+    def action_words(self, words: Words, text: str, _view: View | None = None) -> str:
         return capitalised(self._named(words, "act", text) or readable(text))
 
     def plan_words(
-        self, words: Words, texts: Sequence[str], _same: Sequence[str] = (), view: Any = None, *, typed: bool = True
+        self,
+        words: Words,
+        texts: Sequence[str],
+        _same: Sequence[str] = (),
+        view: View | None = None,
+        *,
+        typed: bool = True,
     ) -> str:
         first, *later = (self.action_words(words, text, view) for text in texts)
         return functools.reduce(lambda one, two: words("hint-then", first=one, second=continued(two)), later, first)
@@ -68,7 +74,7 @@ class PlainWords:
     def reason_facts(self, _words: Words, facts: Mapping[str, Any]) -> dict[str, Any]:
         return dict(facts)
 
-    def decision_words(self, words: Words, view: Any, names: Sequence[str] = ()) -> str:
+    def decision_words(self, words: Words, view: View, names: Sequence[str] = ()) -> str:
         if view.turn == OVER:
             return words("plain-over")
         if view.turn == CHANCE:
@@ -89,7 +95,7 @@ class PlainWords:
         own = self._named(words, "event", event.text, **who)
         return own or words("plain-choice", what=continued(self.action_words(words, event.text)), **who)
 
-    def result_words(self, words: Words, view: Any, names: Sequence[str] = (), returns: Sequence[float] = ()) -> str:
+    def result_words(self, words: Words, view: View, names: Sequence[str] = (), returns: Sequence[float] = ()) -> str:
         """Who did best; of one player, or of players who share a result, whether they won."""
         if view.turn != OVER:
             return ""

@@ -8,10 +8,11 @@ Other lists of lists of one length are boards. What a player may not know is Non
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct, to_builtins
 
+from dedale.core.game import View
 from dedale.words.plain import PlainWords
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class Zone(Struct, frozen=True):
         return None if self.items is None else len(self.items)
 
 
-def zones(words: Words, view: Any, seats: int) -> list[Zone]:
+def zones(words: Words, view: View, seats: int) -> list[Zone]:
     """What a seat sees, in the order of the view's fields."""
     return list(_Reader(words, PlainWords(view.game), seats, frozenset(getattr(view, "by_seat", ()))).read(view))
 
@@ -52,7 +53,7 @@ class _Reader:
         self._seats = seats
         self._by_seat = by_seat
 
-    def read(self, view: Any) -> Iterator[Zone]:
+    def read(self, view: View) -> Iterator[Zone]:
         for name, value in to_builtins(view).items():
             if name in CONTRACT:
                 continue
@@ -62,14 +63,14 @@ class _Reader:
             else:
                 yield from self._zone(name, value, None)
 
-    def _is_by_seat(self, name: str, value: Any) -> bool:
+    def _is_by_seat(self, name: str, value: object) -> bool:
         if not isinstance(value, list) or len(value) != self._seats:
             return False
         if self._by_seat:
             return name in self._by_seat
         return all(isinstance(one, list | dict | bool) for one in value)
 
-    def _zone(self, name: str, value: Any, seat: int | None) -> Iterator[Zone]:
+    def _zone(self, name: str, value: object, seat: int | None) -> Iterator[Zone]:
         title = self._game.zone_words(self._words, name)
         if isinstance(value, Mapping):
             yield from self._inside(name, value, seat)
@@ -80,7 +81,7 @@ class _Reader:
         else:
             yield Zone(title, seat, items=[self._thing(name, one) for one in value])
 
-    def _inside(self, name: str, value: Mapping[str, Any], seat: int | None) -> Iterator[Zone]:
+    def _inside(self, name: str, value: Mapping[str, object], seat: int | None) -> Iterator[Zone]:
         """A field that has fields: each is a zone if it holds a list, and the others together are one."""
         plain = {key: one for key, one in value.items() if not isinstance(one, list | dict)}
         if plain:
@@ -92,10 +93,10 @@ class _Reader:
             if key not in plain:
                 yield from self._zone(f"{name}-{key}", one, seat)
 
-    def _item(self, zone: str, value: Any) -> str:
+    def _item(self, zone: str, value: object) -> str:
         return self._game.item_words(self._words, zone, value)
 
-    def _thing(self, zone: str, value: Any) -> str | None:
+    def _thing(self, zone: str, value: object) -> str | None:
         """One of the things in a zone."""
         if value is None:
             return None

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import dataclass
 from math import log
-from typing import Any
 
 import msgspec
 
@@ -16,10 +15,7 @@ from dedale.bots.estimate import lead
 from dedale.bots.seat import Seat
 from dedale.core.errors import BadPosition
 from dedale.core.facts import POINTS, TURNS
-from dedale.core.game import Game, State
-
-Data = dict[str, Any]
-"""A state as JSON data."""
+from dedale.core.game import Game, Json, State
 
 LEAST = {POINTS: 0.01, TURNS: 0.1}
 """What an action has to be better by to count as better at all, by the unit of the values."""
@@ -66,7 +62,7 @@ class Candidate:
     reason: Reason
     rival: Callable[[int], bool]
     """Whether the reason speaks against this action."""
-    change: Callable[[Data], Data | None]
+    change: Callable[[Json], Json | None]
     """The state with the fact otherwise and as little else as can be; None where that cannot be. It may change what it
     is given."""
 

@@ -16,7 +16,6 @@ from collections.abc import Callable
 from math import sqrt
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import msgspec
 
@@ -242,10 +241,8 @@ def _read(path: Path, wanted: Checkpoint) -> Checkpoint:
             file=path.name,
             group=wanted.group,
         ) from trouble
-    same: dict[str, Any] = {
-        name: getattr(wanted, name) for name in ("format", "group", "games_in_all", "seed", "parent_digest")
-    }
-    if any(getattr(mark, name) != value for name, value in same.items()):
+    same = ("format", "group", "games_in_all", "seed", "parent_digest")
+    if any(getattr(mark, name) != getattr(wanted, name) for name in same):
         raise BadCheckpoint(
             "checkpoint-other",
             f"The checkpoint {path.name} belongs to another training: other seed, games, parent or version; "

@@ -189,6 +189,6 @@ class LabyrinthScreen:
             )
         return lines
 
-    def topics(self, options: Mapping[str, object] | None) -> list[str]:
+    def topics(self, options: Mapping[str, OptionValue] | None) -> list[str]:
         played = {"labyrinth-young": options is None or bool(options["young"]), "labyrinth-puzzles": options is None}
         return [topic for topic in TOPICS if played.get(topic, True)]

@@ -146,7 +146,7 @@ class OnirimScreen:
             lines.append(line + Text(self._cards.name(code)))
         return lines
 
-    def topics(self, options: Mapping[str, object] | None) -> list[str]:
+    def topics(self, options: Mapping[str, OptionValue] | None) -> list[str]:
         if options is None:
             return list(TOPICS)
         played = {"two": options["players"] == 2, "dreams": options["dreams"] != 0}

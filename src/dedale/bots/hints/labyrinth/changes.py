@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
+from dedale.core.game import Json
 from dedale.labyrinth.tiles import cell_name
 
-Data = dict[str, Any]
-Change = Callable[[Data], Data | None]
+Change = Callable[[Json], Json | None]
 
 
-def with_other_target(data: Data, seat: int, avoid: Iterable[str]) -> Data | None:
+def with_other_target(data: Json, seat: int, avoid: Iterable[str]) -> Json | None:
     """A seat looks for another treasure, one that nobody has seen and that is none of those to avoid."""
     other = next((name for name in data["bag"] if name not in avoid), None)
     if other is None or data["current"][seat] is None:
@@ -21,7 +20,7 @@ def with_other_target(data: Data, seat: int, avoid: Iterable[str]) -> Data | Non
     return data
 
 
-def with_cards_found(data: Data, seat: int, names: Iterable[str]) -> Data | None:
+def with_cards_found(data: Json, seat: int, names: Iterable[str]) -> Json | None:
     """A seat has found these treasures already, as far as it has more than two to find."""
     zone = data["open"][seat] if data["options"]["young"] else data["bag"]
     found = [name for name in names if name in zone][: max(0, data["left"][seat] - 2)]
@@ -32,7 +31,7 @@ def with_cards_found(data: Data, seat: int, names: Iterable[str]) -> Data | None
     return data if found else None
 
 
-def with_cards_to_find(data: Data, seat: int, count: int) -> Data | None:
+def with_cards_to_find(data: Json, seat: int, count: int) -> Json | None:
     """A seat has so many of the treasures that it found still to find."""
     if len(data["found"][seat]) < count:
         return None
@@ -47,7 +46,7 @@ def with_cards_to_find(data: Data, seat: int, count: int) -> Data | None:
     return data
 
 
-def with_pawn_at(data: Data, seat: int, cell: int) -> Data:
+def with_pawn_at(data: Json, seat: int, cell: int) -> Json:
     """A pawn stands elsewhere."""
     data["pawns"][seat] = cell_name(cell)
     return data

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from dedale.bots.hints.onirim.scene import COLOURS, NIGHTMARE, is_chamber, is_key
+from dedale.core.game import Json
 
-Data = dict[str, Any]
 Sort = Callable[[str], bool]
 
 
-def without_nightmares(data: Data) -> Data:
+def without_nightmares(data: Json) -> Json:
     """No Nightmare in the deck: discarded Chambers lie there instead, as far as there are any."""
     _trade(data, lambda card: card == NIGHTMARE, _plain)
     return data
 
 
-def with_more_nightmares(data: Data) -> Data | None:
+def with_more_nightmares(data: Json) -> Json | None:
     """All discarded Nightmares back in the deck, in the place of Chambers."""
     back = data["discard"].get(NIGHTMARE, 0)
     if not back:
@@ -31,7 +30,7 @@ def with_more_nightmares(data: Data) -> Data | None:
     return data
 
 
-def with_colour(data: Data, colour: str) -> Data | None:
+def with_colour(data: Json, colour: str) -> Json | None:
     """All discarded Chambers of a colour back in the deck, in the place of Chambers of other colours."""
     wanted = [
         card for card, count in data["discard"].items() if is_chamber(card) and card[0] == colour for _ in range(count)
@@ -47,7 +46,7 @@ def with_colour(data: Data, colour: str) -> Data | None:
     return data
 
 
-def without_colour(data: Data, colour: str) -> Data:
+def without_colour(data: Json, colour: str) -> Json:
     """No Chamber of a colour in the deck: discarded ones of other colours lie there instead, as far as they go."""
     _trade(
         data,
@@ -57,7 +56,7 @@ def without_colour(data: Data, colour: str) -> Data:
     return data
 
 
-def with_fuller_discard(data: Data) -> Data | None:
+def with_fuller_discard(data: Json) -> Json | None:
     """What spells removed from the game, and half of the deck's suns and moons, in the discard."""
     for card, count in list(data["removed"].items()):
         _move(data["removed"], data["discard"], card, count)
@@ -67,7 +66,7 @@ def with_fuller_discard(data: Data) -> Data | None:
     return data
 
 
-def with_longer_deck(data: Data) -> Data | None:
+def with_longer_deck(data: Json) -> Json | None:
     """The discarded Chambers back in the deck."""
     back = [card for card in data["discard"] if is_chamber(card)]
     for card in back:
@@ -75,7 +74,7 @@ def with_longer_deck(data: Data) -> Data | None:
     return data if back else None
 
 
-def with_shorter_deck(data: Data) -> Data | None:
+def with_shorter_deck(data: Json) -> Json | None:
     """Half of the deck's Chambers in the discard."""
     chambers = {card: count // 2 for card, count in data["bag"].items() if is_chamber(card)}
     for card, count in chambers.items():
@@ -83,7 +82,7 @@ def with_shorter_deck(data: Data) -> Data | None:
     return data if any(chambers.values()) else None
 
 
-def with_doors_gained(data: Data, seat: int, colour: str) -> Data | None:
+def with_doors_gained(data: Json, seat: int, colour: str) -> Json | None:
     """The Doors of a colour, wherever they are, gained by a seat."""
     door = colour + "d"
     for zone in ("bag", "limbo"):
@@ -100,7 +99,7 @@ def with_doors_gained(data: Data, seat: int, colour: str) -> Data | None:
     return data
 
 
-def with_doors_back(data: Data, colour: str) -> Data:
+def with_doors_back(data: Json, colour: str) -> Json:
     """The Doors of a colour back in the deck, nobody having gained them."""
     door = colour + "d"
     for owned in data["doors"]:
@@ -111,7 +110,7 @@ def with_doors_back(data: Data, colour: str) -> Data:
     return data
 
 
-def without_series(data: Data, seat: int) -> Data | None:
+def without_series(data: Json, seat: int) -> Json | None:
     """The last card of a row in another colour."""
     row = data["rows"][seat]
     if not row:
@@ -120,7 +119,7 @@ def without_series(data: Data, seat: int) -> Data | None:
     return _replace_last(data, row, [other + symbol for other in COLOURS if other != colour])
 
 
-def with_other_symbol(data: Data, seat: int, symbols: Sequence[str]) -> Data | None:
+def with_other_symbol(data: Json, seat: int, symbols: Sequence[str]) -> Json | None:
     """The last card of a row with another symbol, one of these."""
     row = data["rows"][seat]
     colour, symbol = row[-1]
@@ -128,7 +127,7 @@ def with_other_symbol(data: Data, seat: int, symbols: Sequence[str]) -> Data | N
     return _replace_last(data, row, [colour + other for other in symbols if other not in barred])
 
 
-def with_keys(data: Data, seat: int, count: int) -> Data | None:
+def with_keys(data: Json, seat: int, count: int) -> Json | None:
     """So many of the cards at hand that are no keys exchanged for keys, from the deck or the discard."""
     hand = data["hands"][seat]
     for place in [place for place, card in enumerate(hand) if is_chamber(card) and not is_key(card)][:count]:
@@ -137,7 +136,7 @@ def with_keys(data: Data, seat: int, count: int) -> Data | None:
     return data
 
 
-def with_one_key(data: Data, seat: int, kept: str) -> Data | None:
+def with_one_key(data: Json, seat: int, kept: str) -> Json | None:
     """All keys at hand but this one exchanged for suns and moons, from the deck or the discard."""
     spared = False
     for hand in (data["hands"][seat], data["shared"]):
@@ -149,7 +148,7 @@ def with_one_key(data: Data, seat: int, kept: str) -> Data | None:
     return data
 
 
-def without_key(data: Data, seat: int, key: str) -> Data | None:
+def without_key(data: Json, seat: int, key: str) -> Json | None:
     """The keys of a colour at hand exchanged for keys of other colours."""
     for hand in (data["hands"][seat], data["shared"]):
         for place, card in enumerate(hand):
@@ -158,7 +157,7 @@ def without_key(data: Data, seat: int, key: str) -> Data | None:
     return data
 
 
-def with_other_goal_due(data: Data) -> Data | None:
+def with_other_goal_due(data: Json) -> Json | None:
     """The Goal that is due and the next one of another colour have changed places."""
     goals = data["goals"]
     up = [place for place, goal in enumerate(goals) if goal["up"]]
@@ -169,13 +168,13 @@ def with_other_goal_due(data: Data) -> Data | None:
     return None
 
 
-def without_premonition(data: Data, premonition: str) -> Data:
+def without_premonition(data: Json, premonition: str) -> Json:
     """A Premonition has left the game."""
     data["premonitions"].remove(premonition)
     return data
 
 
-def without_towers(data: Data) -> Data:
+def without_towers(data: Json) -> Json:
     """No Tower stands: all are in the deck."""
     for tower in data["towers"]:
         _put(data["bag"], tower)
@@ -208,7 +207,7 @@ def _most(zone: dict[str, int], sort: Sort) -> str | None:
     return max((card for card in sorted(zone) if sort(card)), key=lambda card: zone[card], default=None)
 
 
-def _trade(data: Data, leaving: Sort, coming: Sort) -> None:
+def _trade(data: Json, leaving: Sort, coming: Sort) -> None:
     """Cards of the deck trade places with discarded ones; where none is left to come, they leave all the same."""
     discard = data["discard"]
     for card in [card for card, count in sorted(data["bag"].items()) if leaving(card) for _ in range(count)]:
@@ -229,7 +228,7 @@ def _trade(data: Data, leaving: Sort, coming: Sort) -> None:
         data[end] = kept
 
 
-def _exchange(data: Data, hand: list[str], place: int, wanted: Sort) -> bool:
+def _exchange(data: Json, hand: list[str], place: int, wanted: Sort) -> bool:
     """Exchange a card at hand for one of the sort from the deck, or else from the discard; False if there is none."""
     for zone in (data["bag"], data["discard"]):
         found = _most(zone, wanted)
@@ -241,12 +240,12 @@ def _exchange(data: Data, hand: list[str], place: int, wanted: Sort) -> bool:
     return False
 
 
-def _replace_last(data: Data, row: list[str], others: list[str]) -> Data | None:
+def _replace_last(data: Json, row: list[str], others: list[str]) -> Json | None:
     """Exchange the last card of a row for one of these, from the deck or the discard."""
     return data if _exchange(data, row, len(row) - 1, lambda card: card in others) else None
 
 
-def _turn_goals(data: Data, colour: str) -> None:
+def _turn_goals(data: Json, colour: str) -> None:
     """As many Goals of a colour face down as Doors of it are gained, the leftmost first."""
     gained = sum(owned.count(colour + "d") for owned in data["doors"])
     for goal in data["goals"]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from itertools import takewhile
-from typing import Any
 
 from dedale.bots.hints.imagined import imagined
 from dedale.bots.seat import Seat
+from dedale.core.game import Json
 from dedale.onirim.cards import CODE_OF
 from dedale.onirim.game import GAME
 from dedale.onirim.view import View
@@ -205,7 +205,7 @@ def most_colours(row: list[str]) -> int:
     return max(len({tower[0] for tower in row[first : first + 4]}) for first in range(max(1, len(row) - 3)))
 
 
-def _with_unknown_deck(data: dict[str, Any], seat: int) -> dict[str, Any]:
+def _with_unknown_deck(data: Json, seat: int) -> Json:
     """The deck without an order where the seat does not know it: what only the partner saw may come at any time."""
     top = list(takewhile(lambda entry: seat in entry["seen"], data["deck_top"]))
     known = all(seat in entry["seen"] for entry in data["deck_bottom"])
