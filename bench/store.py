@@ -17,7 +17,8 @@ import dedale
 from bench.measure import row
 from dedale.core.table import Table
 from dedale.server.store.engine import SQLITE_SETTINGS
-from dedale.server.store.log import Log, StoredSeat, StoredTable
+from dedale.server.store.log import StoredSeat, StoredTable
+from dedale.server.store.opening import open_log
 
 GROUPS = (1, 20, 100)
 """So many tables write at once."""
@@ -47,7 +48,7 @@ def code(number: int) -> str:
 
 async def through_the_log(store: str, group: int) -> Cost:
     """Moves at as many tables at once as a group has."""
-    log = await Log.open(store)
+    log = await open_log(store)
     tables: list[tuple[StoredTable, Table]] = []
     for number in range(group):
         table = Table.new(dedale.game("onirim"), {}, seats=["Ann"])

@@ -17,13 +17,14 @@ from pathlib import Path
 import dedale
 from dedale.core.rehearsal import rehearse
 from dedale.core.table import Table
-from dedale.server.store.log import Log, StoredSeat
+from dedale.server.store.log import StoredSeat
+from dedale.server.store.opening import open_log
 from dedale.server.tokens import token_hash
 
 
 async def fill(store: str) -> None:
     """Write both games into a new store."""
-    log = await Log.open(store)
+    log = await open_log(store)
     over = Table.new(dedale.game("onirim"), {}, seats=["Ann"])
     while not over.over:
         over.play(0, over.legal(0)[0])

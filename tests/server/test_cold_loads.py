@@ -19,7 +19,8 @@ from dedale.server.errors import TooMany
 from dedale.server.limits import Gate, Limits
 from dedale.server.players import BotPlayers
 from dedale.server.registry import TableRegistry
-from dedale.server.store.log import Log, StoredSeat
+from dedale.server.store.log import StoredSeat
+from dedale.server.store.opening import open_log
 from dedale.server.thinking import MOST_WAITING, Purpose, Thinking
 from tests.patience import PATIENCE
 from tests.server.outside import free_port
@@ -59,7 +60,7 @@ def test_many_long_tables_that_are_asked_for_do_not_all_stay_in_memory(tmp_path:
 def with_hall(tmp_path: Path, work: Callable[[TableRegistry, Thinking], Awaitable[None]]) -> None:
     async def all_of_it() -> None:
         thinking = Thinking(2)
-        log = await Log.open(str(tmp_path / "t.sqlite"))
+        log = await open_log(str(tmp_path / "t.sqlite"))
         registry = TableRegistry(log, BotPlayers(thinking, 0), thinking)
         table = Table.new(dedale.game("onirim"), {}, seats=["Ann"])
         for number in range(100):

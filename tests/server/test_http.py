@@ -20,7 +20,7 @@ from dedale.server.headers import HEADERS
 from dedale.server.limits import MOST_EVENTS, Limits, Rate
 from dedale.server.page import Page
 from dedale.server.settings import Settings
-from dedale.server.store.log import Log
+from dedale.server.store.opening import open_log
 from tests.patience import PATIENCE
 from tests.server.process import ServerProcess
 from tests.soaking import SOAK
@@ -220,7 +220,7 @@ def test_the_page_is_served_with_its_files_and_for_its_own_addresses(tmp_path: P
 )
 def test_whoever_asks_for_too_much_has_to_wait(tmp_path: Path, limits: Limits, path: str, allowed: int) -> None:
     async def ask() -> list[int]:
-        log = await Log.open(str(tmp_path / "t.sqlite"))
+        log = await open_log(str(tmp_path / "t.sqlite"))
         app = make_app(log, Settings("", limits=limits))
         body = {"game": "onirim", "seats": [{"kind": "you"}]}
         async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost") as client:

@@ -20,9 +20,11 @@ from dedale.server.front import shape
 from dedale.server.logs import MINUTE, MOST, Calm, JsonLines
 from dedale.server.store.examination import stats_of
 from dedale.server.store.housekeeping import DAY
-from dedale.server.store.log import Log, StoredSeat
+from dedale.server.store.log import StoredSeat
+from dedale.server.store.opening import open_log
 from dedale.server.store.pruning import AT_ONCE, Pruning
 from dedale.server.store.statements import TOUCH
+from dedale.server.store.upgrade import STEPS
 from dedale.server.store.writer import Job
 from dedale.terminal.app import run
 from tests.patience import PATIENCE
@@ -152,7 +154,7 @@ def filled(store: Path, old: int, events: int) -> None:
     """A store with so many old tables of so many events, and a young one."""
 
     async def fill() -> None:
-        log = await Log.open(str(store))
+        log = await open_log(str(store))
         table = Table.new(dedale.game("labyrinth"), {"players": 2}, seats=["Ann", "Ben"])
         while table.turn >= 0 and len(table.record.timeline.entries) < events:
             table.note_hint(0)
@@ -225,7 +227,7 @@ def test_a_store_tells_what_it_holds(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert run(["store", "stats", "--lang", "en", "--store", str(store)]) == 0
     said = capsys.readouterr().out
     assert said.startswith("3 tables, 0 of them over; ")
-    assert "version 0003 of the store" in said
+    assert f"version {STEPS[-1]} of the store" in said
 
 
 def test_a_backup_is_restored_where_there_is_no_store(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

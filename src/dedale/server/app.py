@@ -97,7 +97,7 @@ def make_app(log: Log, settings: Settings) -> App:
         chores = [
             registry.keep_tidy(),
             sweep(),
-            log.soundness.keep_looking(settings.check_every),
+            log.keep_looking(settings.check_every),
             keeper.keep_on(settings.keep_every),
         ]
         if settings.prune_after is not None:

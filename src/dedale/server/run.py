@@ -20,7 +20,7 @@ from dedale.server.listening import most_connections
 from dedale.server.logs import set_up_logs
 from dedale.server.metrics import telling
 from dedale.server.settings import Settings
-from dedale.server.store.log import Log
+from dedale.server.store.opening import open_log
 
 BACKLOG = 128
 """So many may wait to be let in. Where files run out, Python reports a failure for every one of them."""
@@ -63,7 +63,7 @@ async def _serve(listener: Listener, settings: Settings, ready: Callable[[], Non
         apps: list[App] = []
         if settings.metrics is not None:
             ways.enter_context(telling(settings.metrics, lambda: apps[0].levels(keeper) if apps else {}))
-        app = make_app(await Log.open(settings.store), settings)
+        app = make_app(await open_log(settings.store), settings)
         apps.append(app)
         ways.enter_context(_watched(keeper))
         server = _Server(_config(app, settings, keeper), app.close_lines)

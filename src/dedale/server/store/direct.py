@@ -55,7 +55,9 @@ class SqliteFile:
             try:
                 for statement, sql in self._sql.items():
                     if rows := batch.get(statement):
-                        database.executemany(sql, rows)
+                        done = database.executemany(sql, rows)
+                        if statement.every and done.rowcount != len(rows):
+                            raise Taken
                 database.execute("COMMIT")
             finally:
                 if database.in_transaction:

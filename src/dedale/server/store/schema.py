@@ -38,11 +38,13 @@ tables = Table(
     Column("deal", String(24)),
     Column("leaving", String(8)),
     Column("kept", Boolean, nullable=False, server_default=false()),
+    Column("changes", Integer, nullable=False, server_default="0"),
 )
 """`names` are those of the seats at the start, `touched` is the hour in which somebody last did something.
 
 `deal` is where the deal comes from, as `deals.py` writes it, and nothing for a table from before that was written down;
-`leaving` what becomes of a seat whose player gives up; `kept` whether `reviews` holds the game as it ended.
+`leaving` what becomes of a seat whose player gives up; `kept` whether `reviews` holds the game as it ended;
+`changes` how often its seats or its deal were changed, so that nobody changes what they have not seen.
 """
 
 UNKEPT = text("over AND NOT kept")
@@ -73,6 +75,15 @@ events = Table(
     Column("request", String(48)),
 )
 """`line` is the event as a record writes it, `request` what is known of the request for it, at its last event."""
+
+Index(
+    "ix_events_request",
+    events.c.table,
+    events.c.request,
+    unique=True,
+    postgresql_where=text("request IS NOT NULL"),
+).ddl_if(dialect="postgresql")
+"""Of a file one server knows all requests; stores of earlier versions may hold one twice."""
 
 reviews = Table(
     "reviews",

@@ -19,6 +19,7 @@ from sqlalchemy import (
     delete,
     exists,
     false,
+    func,
     insert,
     literal_column,
     select,
@@ -32,6 +33,9 @@ from dedale.server.store.schema import checks, events, reviews, seats, tables
 
 Row = dict[str, Any]
 
+CHANNEL = "dedale"
+"""What servers on one database call each other by."""
+
 
 @dataclass(frozen=True, eq=False)
 class Statement:
@@ -39,6 +43,8 @@ class Statement:
 
     meaning: Executable
     columns: Sequence[str] = ()
+    every: bool = False
+    """Whether every row has to find what it changes: where one does not, somebody else was first."""
 
     def sql(self, dialect: Dialect) -> str:
         """The sentence for this kind of database."""
@@ -59,7 +65,7 @@ _SEAT = ("name", "token", "asked", "invitation", "renamed")
 _THIS = tables.c.code == bindparam("code")
 _UNCHANGED = ~exists().where(events.c.table == bindparam("code"), events.c.seq >= bindparam("events"))
 
-NEW_TABLE = _all_of(tables, "kept")
+NEW_TABLE = _all_of(tables, "kept", "changes")
 NEW_SEAT = _all_of(seats)
 NEW_EVENT = _all_of(events)
 SEAT = Statement(
@@ -71,7 +77,16 @@ DEAL = Statement(update(tables).where(_THIS), ("deal",))
 FORGET = Statement(delete(reviews).where(reviews.c.table == bindparam("code")))
 KEEP = Statement(_keep())
 KEPT = Statement(update(tables).where(_THIS, _UNCHANGED).values(kept=true()))
+FENCE = Statement(
+    update(tables)
+    .where(_THIS, tables.c.changes == bindparam("seen"))
+    .values(changes=tables.c.changes + literal_column("1")),
+    every=True,
+)
 CHECK = Statement(update(checks).where(checks.c.number == literal_column("1")), ("at",))
 
-IN_ORDER = (NEW_TABLE, NEW_SEAT, NEW_EVENT, SEAT, TOUCH, DEAL, FORGET, KEEP, KEPT, CHECK)
+NOTICE = Statement(select(func.pg_notify(CHANNEL, bindparam("notice", type_=String))))
+"""Told to other servers with the commit, by a database that can."""
+
+IN_ORDER = (NEW_TABLE, FENCE, NEW_SEAT, NEW_EVENT, SEAT, TOUCH, DEAL, FORGET, KEEP, KEPT, CHECK, NOTICE)
 """The order in which a group is written: a game is kept only after all its events were written."""
