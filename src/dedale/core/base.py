@@ -7,12 +7,13 @@ the base would cost it a tenth.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Self
 
 import cython
 
 from dedale.core import notation, packing
-from dedale.core.observation import room_in
+from dedale.core.observation import Buffer, room_in
 from dedale.core.reading import seat_or
 
 if not cython.compiled:
@@ -63,7 +64,7 @@ class BaseState:
         """What the game is worth to a seat: 0 until it is over."""
         return 0.0
 
-    def tell(self, viewer: int, out: Any) -> int:
+    def tell(self, viewer: int, out: bytearray) -> int:
         """Write what a seat, or SPECTATOR, may know: at most MOST_NUMBERS bytes; how many it were."""
         return 0
 
@@ -96,7 +97,7 @@ class BaseState:
             mask &= mask - 1
         return actions
 
-    def tell_legal(self, actions: int, out: Any) -> None:
+    def tell_legal(self, actions: int, out: bytearray) -> None:
         """Write 1 for each legal action, and 0 for the others."""
         for action in range(actions):
             out[action] = 0
@@ -106,7 +107,7 @@ class BaseState:
             out[first + lowest_bit(mask)] = 1
             mask &= mask - 1
 
-    def observe(self, seat: int | None, out: Any) -> None:
+    def observe(self, seat: int | None, out: Buffer) -> None:
         """Write what the seat may know into a buffer of bytes."""
         viewer = seat_or(seat, self.seats_n(), SPECTATOR)
         if not cython.compiled:
@@ -115,7 +116,7 @@ class BaseState:
             size = self.tell(viewer, told)
         room_in(out, size, "This observation")[:] = bytes(told[:size])
 
-    def mask_into(self, out: Any) -> None:
+    def mask_into(self, out: Buffer) -> None:
         """Write 1 for each legal action, and 0 for the others, into a buffer of bytes."""
         size = len(self.rules().actions)
         if not cython.compiled:
@@ -190,7 +191,7 @@ class BaseState:
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.contents() == cython.cast(BaseState, other).contents()
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[Callable[[str, bytes], object], tuple[str, bytes]]:
         return packing.unpacked, (self.rules().name, self.pack())
 
     def __repr__(self) -> str:

@@ -11,13 +11,17 @@ from importlib import import_module
 from math import prod
 from pathlib import Path
 from struct import Struct, calcsize
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 CODES = {"unsigned char": "B", "unsigned int": "I", "unsigned long long": "Q", "u64": "Q"}
 """The C types that a field may have, each with its letter in a format of `struct`."""
 
 DECLARED = re.compile(rf"^    cdef ({'|'.join(CODES)}) (\w+)((?:\[\d+\])*)$", re.MULTILINE)
 END = "end"
+
+
+Raw: TypeAlias = dict[str, Any]
+"""What a state holds, by the names of its fields: numbers, and sequences of numbers."""
 
 
 class Field(NamedTuple):
@@ -53,9 +57,9 @@ class Fields:
         self._wide = [(field.name, Struct(field.code * field.shape[0])) for field in self.all if is_wide(field)]
         self._struct = Struct("@" + "".join(map(_format, self.all)))
 
-    def unpack(self, block: bytes) -> dict[str, Any]:
+    def unpack(self, block: bytes) -> Raw:
         """A block of bytes as numbers and sequences of numbers, not to be changed."""
-        raw: dict[str, Any] = dict(zip(self._names, self._struct.unpack(block), strict=True))
+        raw: Raw = dict(zip(self._names, self._struct.unpack(block), strict=True))
         for name, length in self._pairs:
             whole = raw[name]
             raw[name] = whole[:length], whole[length:]
@@ -63,7 +67,7 @@ class Fields:
             raw[name] = numbers.unpack(raw[name])
         return raw
 
-    def pack(self, raw: dict[str, Any]) -> bytes:
+    def pack(self, raw: Raw) -> bytes:
         """The block of bytes that these numbers make. A sequence shorter than its array is filled up with zeros."""
         values = dict(raw)
         for name in self._zones:

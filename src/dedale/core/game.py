@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from typing_extensions import TypeVar
 
     from dedale.core.facts import Facts
-    from dedale.core.observation import Observation
+    from dedale.core.observation import Buffer, Observation
     from dedale.core.options import GameOptions, OptionValues
 
 CHANCE: Final = -1
@@ -132,10 +132,10 @@ class State(Protocol[AnyView_co, AnyOptions_co]):
     def view(self, seat: Seat) -> AnyView_co:
         """All that the seat may know, and nothing more."""
 
-    def observe(self, seat: Seat, out: Any) -> None:
+    def observe(self, seat: Seat, out: Buffer) -> None:
         """Write what the seat may know into a buffer of `Game.observation(options).size` bytes: numpy's uint8, say."""
 
-    def mask_into(self, out: Any) -> None:
+    def mask_into(self, out: Buffer) -> None:
         """Write 1 for each legal action, and 0 for the others, into a buffer of `len(Game.actions)` bytes."""
 
     def sample(self, seat: Seat, seed: int) -> Self:
@@ -203,11 +203,11 @@ class Game(Protocol[AnyView_co, AnyOptions]):
         """A new game. Without a seed the state stops at every chance and waits for `resolve`."""
 
     def start(
-        self, position: Mapping[str, Any], options: object = None, seed: int | None = None
+        self, position: Mapping[str, object], options: object = None, seed: int | None = None
     ) -> State[AnyView_co, AnyOptions]:
         """A game from a given position."""
 
-    def from_json(self, data: Mapping[str, Any]) -> State[AnyView_co, AnyOptions]:
+    def from_json(self, data: Mapping[str, object]) -> State[AnyView_co, AnyOptions]:
         """The state that `State.to_json` described."""
 
     def text(self, action: Action) -> str: ...

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -60,7 +60,11 @@ class Observation:
         return {name: list(numbers[place]) for name, place in self.places.items()}
 
 
-def room_in(out: Any, size: int, wanted: str) -> memoryview:
+Buffer: TypeAlias = Any
+"""Bytes that can be written: a bytearray, an array of numpy.uint8. Types know of numpy's only from Python 3.12 on."""
+
+
+def room_in(out: Buffer, size: int, wanted: str) -> memoryview:
     """The bytes of a buffer, if they can be written and are as many as are wanted."""
     try:
         room = memoryview(out)
@@ -81,7 +85,7 @@ def room_in(out: Any, size: int, wanted: str) -> memoryview:
     return room if room.format == "B" and room.ndim == 1 else room.cast("B")
 
 
-def write_mask(state: State, actions: int, out: Any) -> None:
+def write_mask(state: State, actions: int, out: Buffer) -> None:
     """Write 1 for each legal action of a state of any game, and 0 for the others."""
     room = room_in(out, actions, "A mask")
     room[:] = bytes(actions)
@@ -89,7 +93,7 @@ def write_mask(state: State, actions: int, out: Any) -> None:
         room[action] = 1
 
 
-def plain_observation(game: Game, options: Any) -> Observation:
+def plain_observation(game: Game, options: object) -> Observation:
     """The channels of a game that names none: whose turn it is, the kind of decision, and the numbers of its view."""
     chosen = game.options(options)
     one, by_seat = _number_fields(type(game.new(chosen, seed=0).view(None)))

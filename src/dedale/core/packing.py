@@ -15,7 +15,7 @@ from hmac import compare_digest
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from dedale.core.errors import BadPosition
-from dedale.core.game import CHANCE, OVER, game
+from dedale.core.game import CHANCE, OVER, Json, game
 from dedale.core.reading import refuse
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ MOST = 4096
 class Packed(Protocol):
     """A state that can be packed."""
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Json:
         """Everything."""
 
 
@@ -45,7 +45,7 @@ class Unpacks(Protocol[S_co]):
     name: str
     version: int
 
-    def from_json(self, data: Mapping[str, Any]) -> S_co:
+    def from_json(self, data: Mapping[str, object]) -> S_co:
         """The state that `to_json` described, checked."""
 
 
@@ -77,7 +77,7 @@ def unpack(rules: Unpacks[S], packed: object, made_from: Callable[[bytes], S]) -
     return state
 
 
-def unpacked(name: str, packed: bytes) -> Any:
+def unpacked(name: str, packed: bytes) -> object:
     """What a pickle of a state calls."""
     found: Any = game(name)
     return found.unpack(packed)

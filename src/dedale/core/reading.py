@@ -6,7 +6,6 @@ What does not fit is refused with the place and what was expected there.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from dedale.core.errors import BadPosition, UnknownSeat
 
@@ -29,7 +28,7 @@ def number(place: str, value: object, least: int, most: int) -> int:
     return value
 
 
-def listing(place: str, value: object, least: int, most: int) -> list[Any]:
+def listing(place: str, value: object, least: int, most: int) -> list[object]:
     """A list of a fitting length."""
     if not isinstance(value, list | tuple) or not least <= len(value) <= most:
         wanted = str(least) if least == most else f"at most {most}" if least == 0 else f"{least} to {most}"
@@ -37,7 +36,7 @@ def listing(place: str, value: object, least: int, most: int) -> list[Any]:
     return list(value)
 
 
-def known_names(place: str, value: object, names: Iterable[str]) -> Mapping[str, Any]:
+def known_names(place: str, value: object, names: Iterable[str]) -> Mapping[str, object]:
     """A mapping in which every name is known."""
     if not isinstance(value, Mapping):
         raise refuse(place, f"expected a mapping, found {type(value).__name__}")
@@ -47,7 +46,7 @@ def known_names(place: str, value: object, names: Iterable[str]) -> Mapping[str,
     return value
 
 
-def saved_state(data: object, game: str, version: int) -> Mapping[str, Any]:
+def saved_state(data: object, game: str, version: int) -> Mapping[str, object]:
     """A saved state, if it is one of this game and of this version of its rules."""
     if not isinstance(data, Mapping):
         raise refuse("the saved state", f"expected a mapping, found {type(data).__name__}")

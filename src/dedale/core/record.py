@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Self, TypeVar
+from typing import Self, TypeVar
 
 import msgspec
 
@@ -16,7 +16,7 @@ from dedale.core.errors import BadOptions, BadPosition, BadRecord, DedaleError, 
 from dedale.core.events import Action, Chance, Event, Sit, checked_name, quoted, read_event, write_event
 from dedale.core.facts import FAIR, FREE
 from dedale.core.files import Name, read_text, write_text
-from dedale.core.game import OVER, Game, State
+from dedale.core.game import OVER, Game, Json, State
 from dedale.core.game import game as installed_game
 from dedale.core.luck import SECRET_BYTES, Luck
 from dedale.core.record_format import LARGEST, RecordText, bad_line, event_line, head_line, tail_line
@@ -42,7 +42,7 @@ class Record:
         self,
         game: Game,
         options: object = None,
-        start: Mapping[str, Any] | None = None,
+        start: Mapping[str, object] | None = None,
         *,
         seats: Sequence[str] | None = None,
         undo: str = FREE,
@@ -217,10 +217,10 @@ class Record:
                 found=head["rules"],
                 known=game.version,
             )
-        options = _decode(head, "options", dict[str, Any], "the options in JSON, such as {}")
+        options = _decode(head, "options", Json, "the options in JSON, such as {}")
         start = None
         if head["start"] != "deal":
-            start = _decode(head, "start", dict[str, Any], "'deal', or a position in JSON")
+            start = _decode(head, "start", Json, "'deal', or a position in JSON")
         seats = _decode(head, "seats", list[str], 'the names of the seats in JSON, such as ["Ann",""]')
         if head["undo"] not in (FREE, FAIR):
             raise _bad_value("undo", f"{FREE!r} or {FAIR!r}", head["undo"])
@@ -258,10 +258,10 @@ class Record:
             )
 
 
-def _plain(position: Mapping[str, Any]) -> dict[str, Any]:
+def _plain(position: Mapping[str, object]) -> Json:
     """A position as JSON data of its own, that nobody else can change."""
     try:
-        plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(position), type=dict[str, Any])
+        plain: Json = msgspec.json.decode(msgspec.json.encode(position), type=Json)
     except (TypeError, ValueError, RecursionError) as error:
         raise BadPosition("position-json", f"A position is plain JSON data; this is not: {error}.") from None
     return plain

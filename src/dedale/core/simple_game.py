@@ -14,9 +14,9 @@ import msgspec
 from dedale.core import options as core
 from dedale.core.chance import Generator
 from dedale.core.facts import Facts
-from dedale.core.game import CHANCE, OVER, Result, Seat, View
+from dedale.core.game import CHANCE, OVER, Json, Result, Seat, View
 from dedale.core.notation import CHECKED, Notation
-from dedale.core.observation import Observation, plain_numbers, plain_observation, room_in, write_mask
+from dedale.core.observation import Buffer, Observation, plain_numbers, plain_observation, room_in, write_mask
 from dedale.core.reading import refuse, saved_state, seat_or
 
 M64 = 0xFFFFFFFFFFFFFFFF
@@ -84,14 +84,14 @@ class SimpleState(msgspec.Struct, kw_only=True):
         """Whether a win is still possible now and certainly no longer after this action."""
         return False
 
-    def observe(self, seat: Seat, out: Any) -> None:
+    def observe(self, seat: Seat, out: Buffer) -> None:
         """Write what the seat may know as numbers: those of the view, unless the game has channels of its own."""
         numbers = plain_numbers(self.game, self, seat)
         room_in(out, len(numbers), "This observation")[:] = numbers
 
     # What every game does
 
-    def mask_into(self, out: Any) -> None:
+    def mask_into(self, out: Buffer) -> None:
         """Write 1 for each legal action, and 0 for the others."""
         write_mask(self, len(self.game.actions), out)
 
@@ -185,11 +185,11 @@ class SimpleState(msgspec.Struct, kw_only=True):
         """For tables of a search: everything but the generator and what was revealed."""
         return json.dumps(self.to_json() | {"rng": None, "revealed": 0}, sort_keys=True)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Json:
         """Everything, hidden things too."""
         fields = {name: getattr(self, name) for name in self.__struct_fields__}
         told = {"game": self.game.name, "version": self.game.version, "options": core.options_json(self.options)}
-        plain: dict[str, Any] = msgspec.to_builtins({**fields, **told})
+        plain: Json = msgspec.to_builtins({**fields, **told})
         return plain
 
     def __copy__(self) -> Self:
@@ -248,7 +248,7 @@ class SimpleGame(Notation):
             state.reseed(seed)
         return state
 
-    def start(self, position: Mapping[str, Any], options: object = None, seed: int | None = None) -> SimpleState:
+    def start(self, position: Mapping[str, object], options: object = None, seed: int | None = None) -> SimpleState:
         """A game from a position: what `to_json` says, as far as it differs from a new game."""
         if not isinstance(position, Mapping):
             raise refuse("the position", f"expected a mapping, found {type(position).__name__}")
@@ -261,7 +261,7 @@ class SimpleGame(Notation):
             state.reseed(seed)
         return state
 
-    def from_json(self, data: Mapping[str, Any]) -> SimpleState:
+    def from_json(self, data: Mapping[str, object]) -> SimpleState:
         """The state that `to_json` described; its fields are of the right types."""
         checked = saved_state(data, self.name, self.version)
         names = set(self._state.__struct_fields__)

@@ -8,7 +8,7 @@ none of it up, and after an undo the same choice meets the same outcome.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, Self
+from typing import NamedTuple, Self
 
 from msgspec import Struct
 
@@ -68,7 +68,7 @@ class Table:
         options: object = None,
         *,
         secret: bytes | None = None,
-        start: Mapping[str, Any] | None = None,
+        start: Mapping[str, object] | None = None,
         seats: Sequence[str] | None = None,
         undo: str = FREE,
     ) -> Self:

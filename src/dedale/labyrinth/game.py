@@ -155,7 +155,7 @@ class Labyrinth(State):
             decisions += 1
         return decisions
 
-    def tell(self, viewer: int, out: Any) -> int:
+    def tell(self, viewer: int, out: bytearray) -> int:
         """Write what a seat, or a spectator for -1, may know as numbers; how many it were."""
         return tell_observation(self, viewer, out)
 
@@ -370,11 +370,11 @@ class LabyrinthGame(Notation):
         """A new game, from the shuffle on. Without a seed it stops at every chance."""
         return begin(fresh(options_from(options)), seed)
 
-    def start(self, position: Mapping[str, Any], options: object = None, seed: int | None = None) -> Labyrinth:
+    def start(self, position: Mapping[str, object], options: object = None, seed: int | None = None) -> Labyrinth:
         """A game from a given board, at the beginning of a turn."""
         return begin(from_raw(raw_from_position(dump(fresh(options_from(options))), position)), seed)
 
-    def from_json(self, data: Mapping[str, Any]) -> Labyrinth:
+    def from_json(self, data: Mapping[str, object]) -> Labyrinth:
         """The state that `to_json` described, checked."""
         checked = saved_state(data, self.name, self.version)
         return from_raw(raw_from_json(dump(fresh(options_from(checked.get("options")))), checked))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
 
+from dedale.core.fields import Raw
 from dedale.core.reading import known_names, listing, number, refuse, short
 from dedale.labyrinth.kinds import (
     CHANCE_NAMES,
@@ -36,7 +36,6 @@ from dedale.labyrinth.tiles import (
     turned,
 )
 
-Raw = dict[str, Any]
 Tile = tuple[str, str | None]
 
 POSITION = ("tiles", "extra", "pawns", "current", "left", "bag", "found", "open", "barred", "seat", "turns")
@@ -74,7 +73,7 @@ def raw_from_position(fresh: Raw, position: object) -> Raw:
     return raw
 
 
-def raw_from_json(fresh: Raw, data: Mapping[str, Any]) -> Raw:
+def raw_from_json(fresh: Raw, data: Mapping[str, object]) -> Raw:
     """The raw numbers of a saved state, checked."""
     for name in SAVED:
         if name not in data:
@@ -170,7 +169,7 @@ def is_over(raw: Raw) -> bool:
     return bool(not raw["left"][winner] and raw["pawns"][winner] == raw["homes"][winner])
 
 
-def read_board(raw: Raw, data: Mapping[str, Any], complete: bool) -> None:
+def read_board(raw: Raw, data: Mapping[str, object], complete: bool) -> None:
     """The tiles of the board and the extra tile: together they must be the tiles of the box."""
     found: Counter[Tile] = Counter()
     for mask in ("north", "east", "south", "west"):
@@ -235,7 +234,7 @@ def tile(place: str, value: object) -> tuple[int, str | None]:
     raise refuse(place, f"expected a tile such as 'NE' or 'NES bat', found {short(value)}")
 
 
-def read_seats(raw: Raw, data: Mapping[str, Any]) -> None:
+def read_seats(raw: Raw, data: Mapping[str, object]) -> None:
     """The pawns and the cards; no card may be in two places."""
     players = raw["players"]
     cells = {cell_name(cell): cell for cell in range(CELLS)}
@@ -281,7 +280,7 @@ def read_seats(raw: Raw, data: Mapping[str, Any]) -> None:
     raw["barred"] = NOTHING if barred is None else arrows[barred]
 
 
-def by_seat(raw: Raw, name: str, data: Mapping[str, Any], default: Any) -> list[Any]:
+def by_seat(raw: Raw, name: str, data: Mapping[str, object], default: object) -> list[object]:
     """A list with an entry for each seat."""
     players = raw["players"]
     if data.get(name) is None:

@@ -9,11 +9,11 @@ import hashlib
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from dedale.core.errors import BadOptions
+from dedale.core.game import Json
 from dedale.labyrinth.game import GAME, Labyrinth
 from dedale.labyrinth.kinds import NOTHING
 from dedale.labyrinth.proof import ways
@@ -60,7 +60,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     solution: list[str]
 
     @property
-    def position(self) -> dict[str, Any]:
+    def position(self) -> Json:
         """The puzzle as `game.start` takes it."""
         return {
             "tiles": [tile for row in self.board for tile in row],

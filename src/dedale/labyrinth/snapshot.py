@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import Any
 
+from dedale.core.fields import Raw
+from dedale.core.game import Json
 from dedale.core.options import OptionValues
 from dedale.labyrinth.kinds import NOTHING
 from dedale.labyrinth.tiles import CELLS, SHAPES, TREASURES, arrow_name, cell_name, shape_and_turn
-
-Raw = dict[str, Any]
 
 
 def sides_of(raw: Raw) -> list[int]:
@@ -32,7 +31,7 @@ def treasures_in(mask: int) -> list[str]:
     return [name for number, name in enumerate(TREASURES) if mask >> number & 1]
 
 
-def tile_json(sides: int, treasure: int) -> dict[str, Any] | None:
+def tile_json(sides: int, treasure: int) -> Json | None:
     """A tile: shape, turn and treasure; None where none lies yet."""
     if not sides:
         return None
@@ -40,7 +39,7 @@ def tile_json(sides: int, treasure: int) -> dict[str, Any] | None:
     return {"shape": shape, "turn": turn, "treasure": treasure_name(treasure)}
 
 
-def extra_json(raw: Raw) -> dict[str, Any] | None:
+def extra_json(raw: Raw) -> Json | None:
     """The extra tile: shape and treasure; it has no turn until it is pushed in."""
     for shape, first in SHAPES.items():
         if raw["extra"] == first:
@@ -48,7 +47,7 @@ def extra_json(raw: Raw) -> dict[str, Any] | None:
     return None
 
 
-def to_json(raw: Raw, options: OptionValues, kind: str, version: int) -> dict[str, Any]:
+def to_json(raw: Raw, options: OptionValues, kind: str, version: int) -> Json:
     """Everything about the state, hidden things too."""
     seats = range(raw["players"])
     return {

@@ -6,12 +6,11 @@ Only what the seat may know goes into an answer: the board, and its own target.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 
 from dedale.core.errors import DedaleError
-from dedale.core.game import OVER
+from dedale.core.game import OVER, Json
 from dedale.core.reading import seat_or
 from dedale.labyrinth.game import GAME, Labyrinth
 from dedale.labyrinth.kinds import KIND_NAMES, MOVE, NOTHING, PUSHES
@@ -264,7 +263,7 @@ def alone(view: View, seat: int) -> Labyrinth:
     state = GAME.start(position, options)
     if view.kind != KIND_NAMES[MOVE] or view.actor != seat:
         return state
-    saved: dict[str, Any] = state.to_json() | {"kind": view.kind}
+    saved: Json = state.to_json() | {"kind": view.kind}
     return GAME.from_json(saved)
 
 

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 import msgspec
 
+from dedale.core.fields import Raw
 from dedale.core.options import OptionValues
 from dedale.core.pictures import svg_of
 from dedale.core.reading import seat_or
 from dedale.labyrinth.kinds import NOTHING
 from dedale.labyrinth.snapshot import sides_of, treasure_name, treasures_in
 from dedale.labyrinth.tiles import CELLS, TREASURES, arrow_name, letters_of
-
-Raw = dict[str, Any]
 
 
 class TileView(msgspec.Struct, frozen=True):

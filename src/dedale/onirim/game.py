@@ -168,7 +168,7 @@ class Onirim(State):
             decisions += 1
         return decisions
 
-    def tell(self, viewer: int, out: Any) -> int:
+    def tell(self, viewer: int, out: bytearray) -> int:
         """Write what a seat, or a spectator for -1, may know as numbers; how many it were."""
         return tell_observation(self, viewer, out)
 
@@ -367,7 +367,7 @@ class OnirimGame(Notation):
         set_up(state)
         return begin(state, seed)
 
-    def start(self, position: Mapping[str, Any], options: object = None, seed: int | None = None) -> Onirim:
+    def start(self, position: Mapping[str, object], options: object = None, seed: int | None = None) -> Onirim:
         """A game from a given position, at the beginning of a turn."""
         chosen = options_from(options)
         state = from_raw(raw_from_position(dump(fresh(chosen)), position))
@@ -378,7 +378,7 @@ class OnirimGame(Notation):
         begin_turn(state)
         return begin(state, seed)
 
-    def from_json(self, data: Mapping[str, Any]) -> Onirim:
+    def from_json(self, data: Mapping[str, object]) -> Onirim:
         """The state that `to_json` described, checked."""
         checked = saved_state(data, self.name, self.version)
         state = from_raw(raw_from_json(dump(fresh(options_from(checked.get("options")))), checked))

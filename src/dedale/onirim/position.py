@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
 
+from dedale.core.fields import Raw
 from dedale.core.reading import known_names, listing, number, refuse, short
 from dedale.onirim.cards import (
     CHAMBERS,
@@ -24,15 +24,13 @@ from dedale.onirim.cards import (
 from dedale.onirim.snapshot import cards_in_play
 from dedale.onirim.state import BOTTOM_SIZE, DECK_SIZE, EVERYBODY, ROW_SIZE, TOP_SIZE
 
-Raw = dict[str, Any]
-
 ZONES = (
     *("hands", "shared", "rows", "doors", "deck_top", "bag", "deck_bottom", "discard", "limbo", "removed"),
     *("goals", "towers", "premonitions", "hidden_premonitions", "seat", "remembered"),
 )
 
 
-def raw_from_position(fresh: Raw, position: Mapping[str, Any]) -> Raw:
+def raw_from_position(fresh: Raw, position: Mapping[str, object]) -> Raw:
     """The raw numbers of a game at the beginning of a turn, with the cards where the position says."""
     known_names("the position", position, ZONES)
     raw = dict(fresh)
@@ -49,7 +47,7 @@ def raw_from_position(fresh: Raw, position: Mapping[str, Any]) -> Raw:
     return raw
 
 
-def read_zones(raw: Raw, data: Mapping[str, Any]) -> None:
+def read_zones(raw: Raw, data: Mapping[str, object]) -> None:
     """Read every zone that the data names into the raw numbers; the others are left empty."""
     players = raw["players"]
     raw["seat"] = number("seat", data.get("seat", 0), 0, players - 1)
@@ -186,7 +184,7 @@ def eyes(place: str, value: object) -> int:
     return mask
 
 
-def pair(raw: Raw, name: str, data: Mapping[str, Any], read: Any) -> list[list[int]]:
+def pair(raw: Raw, name: str, data: Mapping[str, object], read: Callable[[str, object], list[int]]) -> list[list[int]]:
     """A zone that every seat has; a seat that nobody sits at has an empty one."""
     players = raw["players"]
     given = listing(name, data.get(name, [[]] * players), 0, 2)
@@ -226,7 +224,7 @@ def read_goals(raw: Raw, value: object) -> None:
     raw["goal_up"] = faces
 
 
-def read_premonitions(raw: Raw, data: Mapping[str, Any]) -> None:
+def read_premonitions(raw: Raw, data: Mapping[str, object]) -> None:
     """The Premonitions face up and face down; by default as at the start, the lowest numbers face up."""
     if not raw["with_dreams"]:
         if data.get("premonitions") or data.get("hidden_premonitions"):

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import cython
 
+from dedale.core.fields import Raw
 from dedale.onirim.state import FIELDS
 
 if cython.compiled:
@@ -34,11 +33,11 @@ def unpack_into(s: State, block: bytes) -> None:
             setattr(s, field.name, field.of(raw[field.name]))
 
 
-def dump(s: State) -> dict[str, Any]:
+def dump(s: State) -> Raw:
     """Every field of the state: numbers, and lists of numbers."""
     return FIELDS.unpack(packed(s))
 
 
-def load(s: State, raw: dict[str, Any]) -> None:
+def load(s: State, raw: Raw) -> None:
     """Set every field. The numbers are trusted: whoever calls has checked them."""
     unpack_into(s, FIELDS.pack(raw))

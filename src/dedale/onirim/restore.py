@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
+from dedale.core.fields import Raw
 from dedale.core.reading import listing, number, refuse
 from dedale.onirim.cards import GOAL, GOALS, KINDS, NOTHING, PREMONITION, PREMONITIONS
 from dedale.onirim.decisions import KIND_NAMES
 from dedale.onirim.kinds import FINISHED, PICK, WAIT
-from dedale.onirim.position import Raw, code, eyes, finish, read_zones
+from dedale.onirim.position import code, eyes, finish, read_zones
 from dedale.onirim.snapshot import NO_GOAL
 from dedale.onirim.state import DEAL_END, LOOK_SIZE
 from dedale.onirim.steps import STEPS
@@ -21,18 +21,20 @@ EXPECTED = (
 )
 
 
-def raw_from_json(fresh: Raw, data: Mapping[str, Any]) -> Raw:
+def raw_from_json(fresh: Raw, data: Mapping[str, object]) -> Raw:
     """The raw numbers of a saved state; whether its decision can be pending is for the rules to say."""
     for name in EXPECTED:
         if name not in data:
             raise refuse("the saved state", f"expected {name!r}, which is missing")
     raw = dict(fresh)
-    laying_goals = isinstance(data["goals"], list) and len(data["goals"]) < GOALS and bool(raw["with_book"])
-    read_zones(raw, {**data, "goals": None} if laying_goals else data)
-    if laying_goals:
-        laid = [code("goals", entry.get("goal"), GOAL, GOAL + 4) - GOAL for entry in map(mapping, data["goals"])]
+    goals = data["goals"]
+    if isinstance(goals, list) and len(goals) < GOALS and raw["with_book"]:  # they are being laid out
+        read_zones(raw, {**data, "goals": None})
+        laid = [code("goals", entry.get("goal"), GOAL, GOAL + 4) - GOAL for entry in map(mapping, goals)]
         raw["goals"] = [*laid, *[NO_GOAL] * (GOALS - len(laid))]
         raw["goal_up"] = [1] * len(laid) + [0] * (GOALS - len(laid))
+    else:
+        read_zones(raw, data)
     read_cards_in_the_air(raw, data)
     read_decision(raw, data)
     dealing = raw["pending"] == PICK or raw["steps"][:1] == [DEAL_END]
@@ -46,12 +48,12 @@ def raw_from_json(fresh: Raw, data: Mapping[str, Any]) -> Raw:
     return raw
 
 
-def mapping(value: object) -> Mapping[str, Any]:
+def mapping(value: object) -> Mapping[str, object]:
     """A mapping, or nothing in place of anything else."""
     return value if isinstance(value, Mapping) else {}
 
 
-def read_cards_in_the_air(raw: Raw, data: Mapping[str, Any]) -> None:
+def read_cards_in_the_air(raw: Raw, data: Mapping[str, object]) -> None:
     """The card being resolved, the Premonition that strikes, and the cards in sight."""
     raw["resolving"] = NOTHING if data["resolving"] is None else code("resolving", data["resolving"], 0, KINDS)
     raw["striking"] = NOTHING
@@ -65,7 +67,7 @@ def read_cards_in_the_air(raw: Raw, data: Mapping[str, Any]) -> None:
     raw["lookers"] = eyes("lookers", data["lookers"])
 
 
-def read_decision(raw: Raw, data: Mapping[str, Any]) -> None:
+def read_decision(raw: Raw, data: Mapping[str, object]) -> None:
     """The pending decision, and the steps that wait behind it."""
     decision = mapping(data["decision"])
     for name in ("kind", "chosen", "least", "owed", "passed", "steps"):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from dedale.core.fields import Raw
+from dedale.core.game import Json
 from dedale.core.options import OptionValues
 from dedale.onirim.cards import CODES, DOOR, GOAL, KINDS, NOTHING, PREMONITION, PREMONITIONS, TOWER
 
@@ -11,7 +11,7 @@ SPECTATOR_BIT = 2
 NO_GOAL = 4
 
 
-def options_of(raw: dict[str, Any]) -> OptionValues:
+def options_of(raw: Raw) -> OptionValues:
     """The options as JSON data."""
     return {
         "players": raw["players"],
@@ -43,7 +43,7 @@ def premonitions_of(mask: int) -> list[str]:
     return [CODES[PREMONITION + number] for number in range(PREMONITIONS) if mask >> number & 1]
 
 
-def gone_premonitions(raw: dict[str, Any]) -> int:
+def gone_premonitions(raw: Raw) -> int:
     """The Premonitions that have left the game, as a mask."""
     if not raw["with_dreams"]:
         return 0
@@ -52,7 +52,7 @@ def gone_premonitions(raw: dict[str, Any]) -> int:
     return int(everyone & ~(raw["face_up"] | raw["face_down"] | striking))
 
 
-def goals_of(raw: dict[str, Any]) -> list[dict[str, Any]]:
+def goals_of(raw: Raw) -> list[Json]:
     """The Goals laid out, from the left."""
     goals = zip(raw["goals"], raw["goal_up"], strict=True)
     return [{"goal": CODES[GOAL + colour], "up": bool(up)} for colour, up in goals if colour != NO_GOAL]
@@ -63,18 +63,18 @@ def code_or_none(number: int, first: int = 0) -> str | None:
     return None if number == NOTHING else CODES[first + number]
 
 
-def result_of(raw: dict[str, Any], kind: str) -> str | None:
+def result_of(raw: Raw, kind: str) -> str | None:
     """How the game ended, "won" or "lost"; None while it goes on."""
     if kind != "over":
         return None
     return "won" if raw["won"] else "lost"
 
 
-def to_json(raw: dict[str, Any], kind: str, version: int) -> dict[str, Any]:
+def to_json(raw: Raw, kind: str, version: int) -> Json:
     """Everything about the state, hidden things too."""
     players = raw["players"]
 
-    def known(zone: str, count: str) -> list[dict[str, Any]]:
+    def known(zone: str, count: str) -> list[Json]:
         cards = zip(raw[zone], raw[zone + "_seen"], strict=True)
         from_below = [{"card": CODES[card], "seen": seats_in(seen)} for card, seen in cards]
         return from_below[: raw[count]][::-1]
@@ -122,13 +122,13 @@ def to_json(raw: dict[str, Any], kind: str, version: int) -> dict[str, Any]:
     }
 
 
-def absent_of(raw: dict[str, Any]) -> dict[str, list[str]]:
+def absent_of(raw: Raw) -> dict[str, list[str]]:
     """The kinds of cards that everybody knows not to be in the deck, if there are any."""
     absent = [CODES[card] for card in range(KINDS) if raw["absent"] >> card & 1]
     return {"absent": absent} if absent else {}
 
 
-def cards_in_play(raw: dict[str, Any]) -> list[int]:
+def cards_in_play(raw: Raw) -> list[int]:
     """How many cards of each kind the zones hold, cards in the air included."""
     total = [0] * KINDS
     counted = [raw["shared"], raw["bag"], raw["discard"], raw["limbo"], raw["removed"], *raw["hand"]]

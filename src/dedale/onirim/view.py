@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
+from dedale.core.fields import Raw
 from dedale.core.options import OptionValues
 from dedale.core.pictures import svg_of
 from dedale.core.reading import seat_or
@@ -95,7 +94,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view_of(
-    raw: dict[str, Any],
+    raw: Raw,
     kind: str,
     turn: int,
     legal: list[int],
@@ -168,7 +167,7 @@ def view_of(
     )
 
 
-def _chosen(raw: dict[str, Any]) -> int | None:
+def _chosen(raw: Raw) -> int | None:
     """What was chosen in the decision before, where the pending one depends on it and all may know."""
     about = DECISIONS.get(raw["pending"])
     return int(raw["chosen"]) if about and about.chosen else None
