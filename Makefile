@@ -13,8 +13,11 @@ CODE := src tests tools bench examples setup.py
 PARTS ?=
 RUNS  ?= 20
 
+# Of `make wheels`: for which Pythons.
+PYTHONS ?= $(BIN)/python
+
 .NOTPARALLEL:
-.PHONY: help play page quick test trust soak compile sanitize mutants bench docs format clean dev needs $(VENV)/.dev
+.PHONY: help play page quick test trust soak compile sanitize mutants bench docs wheels format clean dev needs $(VENV)/.dev
 
 help:
 	@echo 'make play      play Onirim and Labyrinth in a browser (sets everything up first)'
@@ -26,6 +29,7 @@ help:
 	@echo 'make soak      the long tests: a million games, every mutant'
 	@echo 'make bench     the benchmarks, as ratios'
 	@echo 'make docs      write docs/notation.md anew from the code'
+	@echo 'make wheels    build and try what is published, for PYTHONS="python3.11 python3.13"'
 	@echo 'make format    put the code in its layout'
 	@echo 'make clean     remove what was built, .venv too'
 	@echo 'Parts of make test: .venv/bin/python -m tools.suite --list. Of make trust: PARTS="server lab" RUNS=5.'
@@ -86,6 +90,9 @@ docs: $(VENV)/.dev
 	@$(BIN)/python -m tools.encoding
 	@$(BIN)/python -m tools.wire
 	@$(BIN)/python -m tools.picture
+
+wheels: $(VENV)/.dev page
+	$(BIN)/python -m tools.wheels $(PYTHONS)
 
 format: $(VENV)/.dev
 	$(BIN)/ruff check --select I --fix --quiet $(CODE)

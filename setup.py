@@ -23,6 +23,7 @@ from setuptools.errors import BaseError, CCompilerError
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+from tools.building.front_page import long_description, site, urls
 from tools.building.libraries import build_libraries, file_of
 from tools.building.sources import PACKAGE, PROJECT, SOURCE, compiled_modules, fingerprint, libraries, module_name
 from tools.building.written_c import HINTS
@@ -140,7 +141,11 @@ def keep_only(package: Path, kept: Iterable[str]) -> None:
 if __name__ == "__main__":
     # Taken before anything is compiled: a source edited meanwhile then counts as newer than what was built.
     BEFORE = fingerprint()
+    address = site()
     setup(
+        long_description=long_description(address),
+        long_description_content_type="text/markdown",
+        project_urls=urls(address),
         ext_modules=[Extension(library, [], optional=True) for library in libraries()],
         cmdclass={"build_ext": BuildCore, "build_py": BuildPackage, "sdist": PackSources},
     )

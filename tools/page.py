@@ -65,7 +65,7 @@ def sources() -> Iterator[Path]:
     yield from (*single, WEB / "tsconfig.json", WEB / "vite.config.ts", PACKAGE / "__init__.py")
     yield from sorted((PACKAGE / "words").glob("*.ftl"))
     yield from sorted((PACKAGE / "art").rglob("*.py"))
-    for folder in ("plugins", "public", "src"):
+    for folder in ("licences", "plugins", "public", "src"):
         yield from sorted(path for path in (WEB / folder).rglob("*") if path.is_file() and DRAWINGS not in path.parents)
 
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { notices } from "./plugins/notices.ts";
 import { words } from "./plugins/words.ts";
 
 const themes = JSON.parse(readFileSync("src/art/themes.json", "utf-8")) as { name: string; moreContrast: boolean }[];
@@ -21,7 +22,7 @@ export default defineConfig(({ command }) => ({
     "import.meta.env.VITE_THEMES": JSON.stringify(themes.map((theme) => theme.name).join(" ")),
     "import.meta.env.VITE_CONTRAST": JSON.stringify((themes.find((theme) => theme.moreContrast) ?? themes[0])?.name),
   },
-  plugins: [svelte(), words("../src/dedale/words")],
+  plugins: [svelte(), words("../src/dedale/words"), notices()],
   build: {
     outDir: "../src/dedale/server/static",
     emptyOutDir: true,

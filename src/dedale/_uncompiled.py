@@ -3,6 +3,8 @@
 Compiled modules lie together in a few libraries, which Python would not find by itself. This module tells it which
 lies where, unless the environment asks for the `.py` files: to debug, to measure coverage, to compare. It has to be
 imported before any other module of the package.
+
+Uncompiled, the rules `import cython`; where that is not installed, `_cython.py` stands in for it.
 """
 
 from __future__ import annotations
@@ -34,6 +36,16 @@ class Libraries:
         return spec_from_file_location(name, library, loader=ExtensionFileLoader(name, library))
 
 
+class StandIn:
+    """Finds `cython` where nobody else does."""
+
+    def find_spec(
+        self, name: str, _path: Sequence[str] | None = None, _target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """Where `import` is to load the module from; None for every other one."""
+        return spec_from_file_location(name, os.path.join(PACKAGE, "_cython.py")) if name == "cython" else None
+
+
 def _compiled_modules() -> dict[str, str]:
     """The library of each compiled module; none at all if one of them is not there for this Python."""
     try:
@@ -53,11 +65,12 @@ def _compiled_modules() -> dict[str, str]:
 
 def _begin() -> bool:
     """Whether the core is compiled; then its modules are found from here on."""
-    if os.environ.get("DEDALE_UNCOMPILED", "") not in ("", "0"):
-        return False
-    modules = _compiled_modules()
+    asked = os.environ.get("DEDALE_UNCOMPILED", "") not in ("", "0")
+    modules = {} if asked else _compiled_modules()
     if modules:
         sys.meta_path.insert(0, Libraries(modules))
+    else:
+        sys.meta_path.append(StandIn())
     return bool(modules)
 
 

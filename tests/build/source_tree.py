@@ -39,6 +39,7 @@ def copy_of_the_build(folder: Path) -> None:
     """Copy all that a package is built from, except the package itself."""
     for name in ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE"):
         shutil.copy2(PROJECT / name, folder)
+    shutil.copytree(PROJECT / "web" / "licences", folder / "web" / "licences")
     shutil.copytree(
         PROJECT / "tools" / "building", folder / "tools" / "building", ignore=shutil.ignore_patterns(*BUILT)
     )

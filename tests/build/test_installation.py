@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 import pytest
@@ -76,6 +77,21 @@ def test_the_command_works_and_says_that_it_is_uncompiled(installed: Path) -> No
         sys.executable, "-c", "import dedale; print(dedale.compiled, dedale.__file__)", cwd=installed, PYTHONPATH="."
     )
     assert where.split() == ["False", str(installed / "dedale" / "__init__.py")]
+
+
+def test_nobody_needs_cython_to_play(installed: Path, tmp_path: Path) -> None:
+    site = Path(sysconfig.get_path("platlib"))
+    for needed in site.glob("msgspec*"):
+        (tmp_path / needed.name).symlink_to(needed)
+    program = (
+        "import dedale, cython; print(cython.__file__); "
+        "print([dedale.game(name).new(seed=1).playouts(2, 1) for name in dedale.games()])"
+    )
+    bare = run(sys.executable, "-S", "-c", program, cwd=tmp_path, PYTHONPATH=f"{installed}{os.pathsep}{tmp_path}")
+    real = run(sys.executable, "-c", program, cwd=tmp_path, PYTHONPATH=str(installed))
+    assert bare.splitlines()[0] == str(installed / "dedale" / "_cython.py")
+    assert real.splitlines()[0].endswith("Cython/Shadow.py") or "site-packages" in real.splitlines()[0]
+    assert bare.splitlines()[1] == real.splitlines()[1]
 
 
 def test_a_game_runs_to_its_end(installed: Path) -> None:

@@ -40,7 +40,9 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     left_out = shutil.ignore_patterns(*BUILT, "*.pxd")
     shutil.copytree(PROJECT / "src", copy / "src", ignore=left_out)
     shutil.copytree(PROJECT / "tools", copy / "tools", ignore=left_out, dirs_exist_ok=True)
-    shutil.copytree(PROJECT / "web", copy / "web", ignore=shutil.ignore_patterns("node_modules", "art"))
+    shutil.copytree(
+        PROJECT / "web", copy / "web", ignore=shutil.ignore_patterns("node_modules", "art"), dirs_exist_ok=True
+    )
     return copy
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -62,6 +63,24 @@ def test_a_wheel_has_the_libraries_without_names_of_functions(wheel: Path) -> No
     assert set(found) == {file_of(library).as_posix() for library in libraries()}
     if sys.platform == "linux":
         assert [name for name, content in found.items() if b".symtab" in content] == []
+
+
+def test_a_wheel_is_small_and_names_what_it_needs_and_every_licence(wheel: Path) -> None:
+    assert wheel.stat().st_size < 5_000_000
+    with ZipFile(wheel) as packed:
+        names = packed.namelist()
+        (about,) = (packed.read(name).decode() for name in names if name.endswith("METADATA"))
+    licences = {Path(name).name for name in names if "/licenses/" in name}
+    assert licences == {"LICENSE", "Apache-2.0.txt", "OFL-1.1.txt"}
+    assert "License-Expression: MIT AND Apache-2.0 AND OFL-1.1" in about
+    needed = re.findall(r"^Requires-Dist: ([\w.-]+)[^;\n]*$", about, flags=re.MULTILINE)
+    assert sorted(needed) == ["fluent.runtime", "msgspec", "rich", "typer"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Only wheels for Linux have a manylinux tag.")
+def test_a_wheel_can_have_a_manylinux_tag(wheel: Path) -> None:
+    said = run(sys.executable, "-m", "auditwheel", "show", wheel, cwd=wheel.parent)
+    assert '"manylinux_2_' in said
 
 
 def test_an_installed_wheel_plays_as_the_sources_do(wheel: Path, tmp_path: Path) -> None:

@@ -37,6 +37,13 @@ def test_help_is_in_the_language_asked_for_or_that_of_the_locale(tmp_path: Path)
             assert max(map(len, said.stdout.splitlines())) <= 80
 
 
+def test_the_package_is_the_command_too_and_h_is_short_for_help(tmp_path: Path) -> None:
+    spoken = [sys.executable, "-m", "dedale", "-h"]
+    done = subprocess.run(spoken, capture_output=True, encoding="utf-8", env=environment(tmp_path), check=True)
+    assert done.stdout == run(tmp_path, "--help").stdout
+    assert run(tmp_path, "play", "-h").stdout == run(tmp_path, "play", "--help").stdout
+
+
 def test_help_loads_nothing_that_only_a_game_needs(tmp_path: Path) -> None:
     script = (
         "import sys; from dedale.terminal.app import run; run(['replay', '--help']); "

@@ -18,6 +18,7 @@ from dedale.bots.outside import bring, brought_bot, named_outside
 from dedale.core.errors import BrokenPart, UnknownBot
 from dedale.core.game import game
 from dedale.core.parts import OURS, Part, Room, note
+from dedale.core.spelling import meant
 
 
 class GameBots(Protocol):
@@ -48,13 +49,15 @@ def bot(game_name: str, name: str) -> Bot:
     """The bot of that name."""
     makers = _makers(game_name)
     if name not in makers:
-        known = ", ".join(dict.fromkeys([*makers, *levels(game_name)]))  # "expert" is both
+        names = list(dict.fromkeys([*makers, *levels(game_name)]))  # "expert" is both
+        known = ", ".join(names)
         raise UnknownBot(
             "unknown-bot",
             f"There is no bot called {name!r} for {game_name}; choose one of: {known}.",
             name=name,
             game=game_name,
             known=known,
+            **meant(name, names),
         )
     return makers[name]()
 

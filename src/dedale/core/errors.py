@@ -1,7 +1,8 @@
 """Everything that can be wrong with what somebody gave us, each with its own class.
 
 An error is one sentence that says what was wrong, what was expected and what to do.
-Its `code` and `facts` let a screen say the same sentence in another language.
+Its `code` and `facts` let a screen say the same sentence in another language. Where a name was mistyped, the fact
+`near` is the one that may have been meant, and the sentence asks.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ class DedaleError(Exception):
     """The root of every error that Dédale raises on purpose."""
 
     def __init__(self, code: str, sentence: str, **facts: object) -> None:
-        super().__init__(sentence)
+        super().__init__(f"{sentence} Did you mean {facts['near']!r}?" if "near" in facts else sentence)
         self.code = code
         self.facts = facts
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, Self, TypeAl
 
 from dedale.core.errors import BrokenPart, UnknownGame
 from dedale.core.parts import Room, note
+from dedale.core.spelling import meant
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -226,7 +227,11 @@ def game(name: str) -> Game:
         return found
     known = ", ".join(games())
     raise UnknownGame(
-        "unknown-game", f"There is no game called {name!r}; the games here are: {known}.", name=name, known=known
+        "unknown-game",
+        f"There is no game called {name!r}; the games here are: {known}.",
+        name=name,
+        known=known,
+        **meant(name, games()),
     )
 
 

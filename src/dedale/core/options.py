@@ -15,6 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dedale.core.errors import BadOptions
+from dedale.core.spelling import meant
 
 Kind = Literal["choice", "flag", "number", "seat", "one_each"]
 
@@ -131,6 +132,7 @@ def options_from(made: type[AnyOptions], game: str, options: object = None) -> A
                 f"There is no option {name!r}; the options of {game} are: {known}.",
                 option=str(name),
                 known=known,
+                **meant(name, names),
             )
     return made(**{name: tuple(value) if isinstance(value, list) else value for name, value in options.items()})
 

@@ -17,6 +17,7 @@ import dedale
 from dedale.core.errors import BadBudget, BrokenPart, DedaleError, UnknownBot
 from dedale.core.parts import Room, note, troubles
 from dedale.core.rehearsal import rehearse
+from dedale.core.spelling import meant
 from dedale.terminal.commandline import (
     BadCommandLine,
     Language,
@@ -63,6 +64,7 @@ app = typer.Typer(
     cls=SpokenGroup,
     help="cli-app",
     add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
@@ -230,6 +232,37 @@ def games(ctx: typer.Context, _lang: Language = None) -> None:
     names = dedale.games()
     for name in names:
         print(f"{name:<{max(map(len, names))}}  {tagline_words(ctx.obj, name)}".rstrip())
+
+
+@app.command("completion", cls=SpokenCommand, help="cli-completion")
+def completion(
+    shell: Annotated[str | None, typer.Argument(metavar="bash|zsh|fish", help="cli-completion-shell")] = None,
+    _lang: Language = None,
+) -> None:
+    """Write what a shell has to read to complete our command lines."""
+    from dedale.terminal.completion import SCRIPTS
+
+    if shell not in SCRIPTS:
+        known = ", ".join(SCRIPTS)
+        raise BadCommandLine(
+            "cli-shell",
+            f"Command lines are completed in these shells: {known}; say which, as in 'dedale completion bash'.",
+            known=known,
+            **meant(shell or "", SCRIPTS),
+        )
+    print(SCRIPTS[shell], end="")
+
+
+@app.command("complete", cls=SpokenCommand, help="cli-completion", hidden=True)
+def complete_words(
+    ctx: typer.Context,
+    shell: Annotated[str, typer.Argument(help="cli-completion-shell")] = "",
+    typed: Annotated[list[str] | None, typer.Argument(help="cli-completion-typed")] = None,
+) -> None:
+    """What a shell asks for when somebody presses Tab."""
+    from dedale.terminal.completion import complete
+
+    print("\n".join(complete(ctx.find_root().command, shell, typed or [])))
 
 
 def script_in(file: str) -> Path:

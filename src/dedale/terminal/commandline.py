@@ -8,6 +8,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from dedale.core.errors import DedaleError
+from dedale.core.spelling import meant
 from dedale.words import Words, languages
 
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]
@@ -30,6 +31,8 @@ class BadCommandLine(DedaleError, ValueError):
 class _SpokenHelp:
     """Help in the language of the words that the context holds: typer's help texts are their keys."""
 
+    params: list[Parameter]
+
     def format_usage(self, ctx: Context, formatter: Formatter) -> None:
         words = _words(ctx)
         pieces = [words("cli-usage-options")]
@@ -37,6 +40,11 @@ class _SpokenHelp:
         if getattr(ctx.command, "commands", None):
             pieces.append(words("cli-usage-command"))
         formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=f"{words('cli-usage')} ")
+
+    def option_names(self, game: str | None = None) -> list[str]:
+        """The options that may be typed; of a command that takes those of a game, this game's or any game's."""
+        own = [name for one in self.params if not _is_argument(one) for name in (*one.opts, *one.secondary_opts)]
+        return [*own, "--help"]
 
     def format_help_text(self, ctx: Context, formatter: Formatter) -> None:
         formatter.write_paragraph()
@@ -51,7 +59,7 @@ class _SpokenHelp:
         sections = {
             "arguments": [(_name(one), words(one.help)) for one in parameters if _is_argument(one)],
             "options": [_option_line(words, one) for one in parameters if not _is_argument(one)],
-            "commands": [(name, words(one.help)) for name, one in commands.items()],
+            "commands": [(name, words(one.help)) for name, one in commands.items() if not one.hidden],
         }
         for name, lines in sections.items():
             if lines:
@@ -71,12 +79,14 @@ class SpokenGroup(_SpokenHelp, TyperGroup):
     def resolve_command(self, ctx: Context, args: list[str]) -> tuple[str | None, Command | None, list[str]]:
         """The command that the arguments begin with. Raises BadCommandLine if there is none of that name."""
         if args and args[0] not in self.commands:
-            known = ", ".join(self.commands)
+            names = [name for name, command in self.commands.items() if not command.hidden]
+            known = ", ".join(names)
             raise BadCommandLine(
                 "cli-command",
                 f"There is no command {args[0]!r}; the commands are: {known}.",
                 name=args[0],
                 known=known,
+                **meant(args[0], names),
             )
         return super().resolve_command(ctx, args)
 
@@ -93,6 +103,7 @@ def bad_command_line(error: Exception) -> BadCommandLine:
             f"There is no option {name!r} here; '{command} --help' lists the options.",
             name=name,
             command=command,
+            **meant(name, _options_at(error)),
         )
     if kind == "BadOptionUsage" and "does not take" in str(error):
         return BadCommandLine("cli-flag", f"The option {name!r} takes no value; leave it out.", name=name)
@@ -118,6 +129,11 @@ def bad_command_line(error: Exception) -> BadCommandLine:
     )
 
 
+def _options_at(error: Any) -> list[str]:
+    """The options that there are where the error was found."""
+    return error.ctx.command.option_names() if error.ctx is not None else []
+
+
 def _words(ctx: Context) -> Words:
     words: Words = ctx.find_root().obj
     return words
@@ -133,6 +149,6 @@ def _name(parameter: Parameter) -> str:
 
 def _option_line(words: Words, option: Parameter) -> tuple[str, str]:
     """An option with its value, and what it does."""
-    names = ", ".join([*option.opts, *option.secondary_opts])
+    names = ", ".join(sorted([*option.opts, *option.secondary_opts], key=len))
     value = "" if option.is_flag else f" {option.metavar or option.name.upper()}"
     return names + value, words("cli-help" if option.name == "help" else option.help)

@@ -22,6 +22,11 @@ class GameCommand(SpokenCommand):
         rest, ctx.meta[TYPED] = _apart(args, own)
         return super().parse_args(ctx, rest)
 
+    def option_names(self, game: str | None = None) -> list[str]:
+        games = [game] if game else dedale.games()
+        options = (option.name for one in games for option in dedale.game(one).facts.options)
+        return list(dict.fromkeys([*super().option_names(), *(f"--{name.replace('_', '-')}" for name in options)]))
+
     def format_options(self, ctx: Context, formatter: Formatter) -> None:
         super().format_options(ctx, formatter)
         words: Words = ctx.find_root().obj

@@ -9,6 +9,7 @@ from rich.text import Text
 import dedale
 from dedale.core.errors import DedaleError
 from dedale.core.game import View
+from dedale.core.spelling import meant
 from dedale.terminal.game_screen import GameScreen, game_screen
 from dedale.terminal.ink import ink
 from dedale.terminal.screen import titled
@@ -56,8 +57,13 @@ def chosen_topics(chapters: Mapping[str, Sequence[str]], topic: str | None) -> l
     if topic in chapters:
         return list(chapters[topic])
     if topic not in topics:
-        known = ", ".join([*chapters, *topics])
+        names = [*chapters, *topics]
+        known = ", ".join(names)
         raise UnknownTopic(
-            "cli-topic", f"There is nothing about {topic!r}; the topics are: {known}.", topic=topic, known=known
+            "cli-topic",
+            f"There is nothing about {topic!r}; the topics are: {known}.",
+            topic=topic,
+            known=known,
+            **meant(topic, names),
         )
     return [topic]

@@ -170,12 +170,14 @@ def brought_source(game: str, language: str) -> str | None:
 def error_words(words: Words, error: DedaleError) -> str:
     """The error's sentence in that language; the one it was raised with where the catalogue has none.
 
-    Where the error wraps another one, the message may give that one's sentence as `why`.
+    Where the error wraps another one, the message may give that one's sentence as `why`; where a name was mistyped,
+    the sentence asks whether the nearest was meant.
     """
     facts = {name: fact if isinstance(fact, int) else str(fact) for name, fact in error.facts.items()}
     if isinstance(error.__cause__, DedaleError):
         facts["why"] = error_words(words, error.__cause__)
     try:
-        return words(f"error-{error.code}", **facts)
+        said = words(f"error-{error.code}", **facts)
     except WordMissing:
         return str(error)
+    return f"{said} {words('error-did-you-mean', near=facts['near'])}" if "near" in facts else said
