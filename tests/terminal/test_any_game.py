@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 
 from tests.examples.outside import install_examples
+from tests.plugins import install
 from tests.terminal.driver import run_anew
 
 pytestmark = pytest.mark.slow
@@ -51,3 +53,16 @@ def test_two_at_one_keyboard_hide_their_bags(tmp_path: Path, site: Path) -> None
 
 def test_it_is_among_the_games(tmp_path: Path, site: Path) -> None:
     assert "pearls     Dive for pearls" in said(tmp_path, site, "games")
+
+
+def test_its_passes_are_asked_about_without_a_word_of_another_game(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    site.mkdir()
+    install(site, "lanterns", {"games": {"lanterns": "tests.core.toy:LANTERNS"}})
+    both = os.pathsep.join([str(site), str(Path(__file__).parents[2])])
+    done = run_anew(tmp_path, "play", "lanterns", "--bot", "2=random", lines=b"?\nt\nq\n", PYTHONPATH=both)
+    table = done.stdout.decode().replace("\u00a0", " ")
+    assert done.stderr == b""
+    for words in ("t stop for me", "the game passes for you", "will stop at your next choice"):
+        assert words in table
+    assert "spell" not in table

@@ -32,6 +32,8 @@ class GameScreen(Protocol[AnyView_contra]):
     """The width of a table that stands beside all the rest where the window is wide enough; 0 if it is above."""
     piles_name: str
     """What the command that shows more of the table is called: the end of its key among the words."""
+    stop_name: str
+    """The same of the command that has the table stop where it would pass for a seat."""
 
     @staticmethod
     def asked(options: Mapping[str, OptionValue]) -> OptionValues:

@@ -33,6 +33,7 @@ class PlainScreen:
     in_rows: frozenset[str] = frozenset()
     beside = 0
     piles_name = "zones"
+    stop_name = "stop"
 
     @staticmethod
     def asked(options: Mapping[str, OptionValue]) -> OptionValues:
@@ -131,7 +132,8 @@ class PlainScreen:
         return self._words("plain-turns", count=self.turns(record))
 
     def advice(self, view: View) -> list[str]:
-        return [self._words("plain-help")]
+        keys = ["plain-help", *(["plain-help-stops"] if self.stops(view) else [])]
+        return [self._words(key) for key in keys]
 
     def legend(self) -> list[Text]:
         return [

@@ -218,7 +218,7 @@ class Sitting:
         """The commands that there are now, by key."""
         keys = {"?": "help", "h": "hint", "x": self._looks.piles_name, "l": "log", "u": "undo", "s": "save"}
         if self._looks.stops(view) and not self._table.stops[self._table.turn]:
-            keys["t"] = "stop"
+            keys["t"] = self._looks.stop_name
         keys |= {"r": "resign", "q": "quit"}
         return {key: self._words(f"ui-command-{name}") for key, name in keys.items()}
 
@@ -239,7 +239,7 @@ class Sitting:
                 self._save_as()
             case "t":
                 self._table.ask_stop(self._table.turn)
-                self.note(self._words("ui-stop-asked"))
+                self.note(self._words(f"ui-command-{self._looks.stop_name}.asked"))
             case "r":
                 if self._window.confirm(self._words("ui-resign")):
                     self._begun = self._picks = []

@@ -57,6 +57,7 @@ plain-hidden = face down
 plain-table = The table
 plain-legend = How the table is written
 plain-help = Type the key on the left of a choice, then Enter.
+plain-help-stops = Where passing is the usual answer, the game passes for you unless you ask it to stop: the key t stops once, at your next chance.
 plain-turns = { $count ->
         [one] One choice was made.
        *[other] { $count } choices were made.
@@ -824,7 +825,10 @@ ui-command-zones = whole table
 ui-command-log = log
 ui-command-undo = undo
 ui-command-save = save
-ui-command-stop = stop for a spell
+ui-command-stop = stop for me
+    .asked = The game will stop at your next choice that it would have made for you.
+ui-command-spell = stop for a spell
+    .asked = The game will stop at your next chance to cast a spell.
 ui-command-resign = give up
 ui-command-quit = quit
 ui-command-again = same deal again
@@ -841,7 +845,6 @@ ui-press-enter = Press Enter to go on.
 ui-doom = After this choice the game can no longer be won. Do it all the same?
 ui-kept = The choice was not made.
 ui-undone = Taken back.
-ui-stop-asked = The game will stop at your next chance to cast a spell.
 ui-resign = Give the game up?
 ui-save-path = Save in which file? Enter alone: { $path }
 ui-overwrite = { $path } exists already. Write over it?

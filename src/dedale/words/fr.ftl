@@ -58,6 +58,7 @@ plain-hidden = face cachée
 plain-table = La table
 plain-legend = Comment la table est écrite
 plain-help = Tapez la touche à gauche d’un choix, puis Entrée.
+plain-help-stops = Là où l’on passe d’habitude, la partie passe pour vous, sauf si vous demandez une halte : la touche t arrête une fois, à la prochaine occasion.
 plain-turns = { $count ->
         [one] Un choix a été fait.
        *[other] { $count } choix ont été faits.
@@ -825,7 +826,10 @@ ui-command-zones = toute la table
 ui-command-log = récit
 ui-command-undo = annuler
 ui-command-save = sauver
-ui-command-stop = halte Sort
+ui-command-stop = faire halte
+    .asked = La partie s’arrêtera au prochain choix qu’elle aurait fait pour vous.
+ui-command-spell = halte Sort
+    .asked = La partie s’arrêtera à votre prochaine occasion de lancer un Sort.
 ui-command-resign = céder
 ui-command-quit = quitter
 ui-command-again = rejouer la même donne
@@ -842,7 +846,6 @@ ui-press-enter = Appuyez sur Entrée pour continuer.
 ui-doom = Après ce choix, la partie ne peut plus être gagnée. Le faire quand même ?
 ui-kept = Le choix n’a pas été fait.
 ui-undone = Choix repris.
-ui-stop-asked = La partie s’arrêtera à votre prochaine occasion de lancer un Sort.
 ui-resign = Abandonner la partie ?
 ui-save-path = Sauver dans quel fichier ? Entrée seule : { $path }
 ui-overwrite = { $path } existe déjà. L’écraser ?

@@ -40,6 +40,7 @@ class LabyrinthScreen:
     in_rows: frozenset[str] = frozenset()
     beside = BOARD_WIDTH
     piles_name = "treasures"
+    stop_name = "stop"
 
     @staticmethod
     def asked(options: Mapping[str, OptionValue]) -> OptionValues:

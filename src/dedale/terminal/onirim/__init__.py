@@ -39,6 +39,7 @@ class OnirimScreen:
     in_rows = frozenset({"put", "under"})
     beside = 0
     piles_name = "piles"
+    stop_name = "spell"
 
     @staticmethod
     def asked(options: Mapping[str, OptionValue]) -> OptionValues:
