@@ -58,7 +58,7 @@ plain-hidden = face cachée
 plain-table = La table
 plain-legend = Comment la table est écrite
 plain-help = Tapez la touche à gauche d’un choix, puis Entrée.
-plain-help-stops = Là où l’on passe d’habitude, la partie passe pour vous, sauf si vous demandez une halte : la touche t arrête une fois, à la prochaine occasion.
+plain-help-stops = Là où l’on passe d’habitude, la partie passe pour vous, sauf si vous demandez une halte : la touche t arrête une fois, à la prochaine occasion.
 plain-turns = { $count ->
         [one] Un choix a été fait.
        *[other] { $count } choix ont été faits.
