@@ -217,8 +217,11 @@ def _interface(struct: type[Struct], *, optional: bool) -> str:
     for field in told.fields:
         lines += [f"  {line}" for line in _comment(comments.get(field.name, ""))]
         kind = NARROWER.get((struct, field.name)) or _type(field.type)
-        may_lack = "?" if _may_be_unset(struct, field.name) or (optional and not field.required) else ""
-        lines.append(f"  {field.encode_name}{may_lack}: {kind};")
+        left_out = told.cls.__struct_config__.omit_defaults and not field.required
+        if left_out and field.default is None:
+            kind = kind.removesuffix(" | null")
+        may_lack = left_out or _may_be_unset(struct, field.name) or (optional and not field.required)
+        lines.append(f"  {field.encode_name}{'?' if may_lack else ''}: {kind};")
     return "\n".join([*lines, "}"])
 
 

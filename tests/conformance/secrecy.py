@@ -2,7 +2,8 @@
 
 Two worlds that a seat cannot tell apart are played side by side. What the seat is told chooses
 for both; what is hidden from it each world chooses for itself. The seat must go on seeing the
-same, unless more was shown on the way: `State.revealed` counts that.
+same, and be told the same of what happened, number, order and kinds included, unless more was shown on the way:
+`State.revealed` counts that.
 """
 
 from __future__ import annotations
@@ -10,7 +11,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any, NamedTuple
 
+from dedale.core.events import Action, Chance
 from dedale.core.game import CHANCE, OVER, Game, Seat, State
+from dedale.core.happening import Happening, as_seen, happenings
 from tests.conformance.checks import Check, observed, seats_of
 from tests.conformance.walks import LONGEST, follow, print_of, step, stops, without_generator
 
@@ -64,11 +67,11 @@ def a_seat_hears_nothing_of_what_is_hidden(game: Game, options: dict[str, Any], 
                 other = without_generator(game, world.sample(seat, pick.getrandbits(64)))
             if other is None:
                 step(world, pick)
-            elif not step_together(world, other, seat, pick):
+            elif not step_together(game, world, other, seat, pick):
                 other = None
 
 
-def step_together(world: State, other: State, seat: Seat, pick: Random) -> bool:
+def step_together(game: Game, world: State, other: State, seat: Seat, pick: Random) -> bool:
     """One step in both worlds; False if from here on the seat may tell them apart."""
     choice = pick.choice(ways(world))
     heard = told(world, seat, choice)
@@ -80,12 +83,21 @@ def step_together(world: State, other: State, seat: Seat, pick: Random) -> bool:
         return False
     # A chance counts once for its own outcome, which the worlds share or the seat is not told.
     quiet = [state.revealed + (state.turn == CHANCE) for state in (world, other)]
-    follow(world, choice)
-    follow(other, pick.choice(matching))
+    happened = followed(game, world, choice, seat)
+    there = followed(game, other, pick.choice(matching), seat)
     same = other.view(seat) == world.view(seat)
     shown = world.revealed > quiet[0] or other.revealed > quiet[1]
     assert same or shown, f"seat {seat} can tell two worlds apart after {heard}"
-    return same
+    assert shown or happened == there, f"what happened tells seat {seat} two worlds apart after {heard}"
+    return same and happened == there
+
+
+def followed(game: Game, state: State, choice: int, seat: Seat) -> list[Happening]:
+    """Play or resolve, whichever is due: what the seat is told of what happened."""
+    before = state.clone()
+    event = Chance(choice) if state.turn == CHANCE else Action(state.turn, choice, choice not in game.passes)
+    follow(state, choice)
+    return as_seen(happenings(game, before, event, state), seat)
 
 
 SECRECY: list[Check] = [a_sample_looks_the_same, a_seat_hears_nothing_of_what_is_hidden]

@@ -8,7 +8,10 @@ from typing import Any, cast
 from dedale.core.events import Action, Chance, Event
 from dedale.core.facts import FAIR
 from dedale.core.game import CHANCE, OVER, Game, Seat, State
+from dedale.core.happening import Happening, as_seen
+from dedale.core.luck import Luck
 from dedale.core.record import Record
+from dedale.core.table import Table
 from dedale.server.live import LiveTable
 from dedale.server.messages import write_message
 from dedale.server.store.log import Log, StoredSeat, StoredTable
@@ -24,10 +27,11 @@ FRESH = 8
 
 
 class World:
-    """A table whose chances are chosen by the test, and one visitor."""
+    """A table whose chances are chosen by the test, and one visitor. It passes for seats, as every table does."""
 
     def __init__(self, game: Game, options: dict[str, Any], viewer: Seat) -> None:
         self.record = Record(game, options, undo=FAIR)
+        self._passing = Table(self.record, Luck())
         seats = [StoredSeat("", bytes(32)) for _ in range(self.record.timeline.state.seats)]
         self.stored = StoredTable("aaaaaaaa", self.record, seats, {}, 0, 0)
         self.live: LiveTable | None = None
@@ -40,8 +44,22 @@ class World:
     def add(self, choice: int) -> None:
         """Let this be chosen, or come."""
         turn = self.state.turn
+        self._before, self._quiet = len(self.record.timeline.live), self.state.revealed + (turn == CHANCE)
         event: Event = Chance(choice) if turn == CHANCE else Action(turn, choice)
         self.record.add(event)
+        while self.state.turn >= 0 and self._passing.let_pass():
+            pass
+
+    @property
+    def shown(self) -> bool:
+        """Whether the last step showed something that was hidden, besides what chance brought."""
+        return self.state.revealed > self._quiet
+
+    def happened(self, viewer: Seat) -> list[Happening]:
+        """What the viewer is told that the last step did, with the passes after it."""
+        timeline = self.record.timeline
+        steps = range(self._before, len(timeline.live))
+        return [one for at in steps for one in as_seen(timeline.moment(at).happenings, viewer)]
 
     def frames(self) -> list[str]:
         """What the visitor is sent when everybody is told what happened, and now and then what a fresh screen shows."""
@@ -76,6 +94,9 @@ def compare(game: Game, options: dict[str, Any], viewer: Seat, pick: Random, ste
     for _ in range(steps):
         if world.state.turn == OVER or not step_together(world, other, viewer, pick):
             break
+        if world.happened(viewer) != other.happened(viewer):
+            assert world.shown or other.shown
+            break  # cards that somebody knew in the deck were drawn for all to see
         if CHANCE in (world.state.turn, other.state.turn):
             continue
         if world.state.view(viewer) != other.state.view(viewer) or world.state.returns() != other.state.returns():

@@ -1,7 +1,7 @@
 /** What travels between page and server. Made from the server's messages by `make docs`: change those. */
 
 /** The version of all this: a server that speaks another one tells the page so. */
-export const WIRE = "84c053b289e1";
+export const WIRE = "0a036cfc794e";
 
 /** What every view has; a game's own table knows what else is in it. */
 export interface View {
@@ -136,6 +136,8 @@ export interface Screen<V extends View = View> {
   question: string;
   choices: Choice[];
   can_undo: boolean;
+  /** What happened since `from`, in order, as this seat is told it; not in a snapshot, nor where it cannot be told. */
+  happened?: Happening[];
   /** The table in zones, where the page has no drawing of the game. */
   zones?: Zone[];
 }
@@ -155,6 +157,28 @@ export interface Choice {
   reachable?: number[];
   /** A move: the cells on its way. */
   path?: number[];
+}
+
+/** One thing that happened. What it does not speak of is left out. */
+export interface Happening {
+  /** A `choice`, a `pass` that the table made, a `chance`, whose `turn` it is now, the `end`, or one of the game's. */
+  kind: string;
+  /** Whose it is: who chose, whose turn it is, to whom it happened. */
+  seat?: number;
+  /** The kind of decision or chance that a choice, a pass or a chance answered. */
+  decision?: string;
+  /** What was chosen; left out where it is hidden. */
+  verb?: string;
+  /** What the choice was about. */
+  about?: Record<string, string | number>;
+  /** The card, by its code; left out where it is hidden. */
+  card?: string;
+  /** The zone or the place that it comes from. */
+  from?: string;
+  /** Where it goes. */
+  to?: string;
+  /** How many, or which one of several. */
+  count?: number;
 }
 
 /** A place on the table. It has one of `text`, `items` and `rows`. */
@@ -480,6 +504,8 @@ export interface Frame {
   choices: Choice[];
   /** What the viewer chose here; null where another decided. */
   played: string | null;
+  /** What happened since the frame before, as the viewer was told it. */
+  happened?: Happening[];
   /** The table in zones, where the page has no drawing of the game. */
   zones?: Zone[];
 }
@@ -513,7 +539,7 @@ export interface Review {
 /** A game looked through: its choices, its draws, the curve, and an account for every seat. */
 export interface Analysis {
   game: string;
-  options: Record<string, unknown>;
+  options: Record<string, boolean | number | string | string[] | null>;
   /** points or turns. */
   unit: "points" | "turns";
   seats: string[];

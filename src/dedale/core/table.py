@@ -259,15 +259,20 @@ class Table:
             if self.turn == CHANCE:
                 k = self.record.timeline.chances
                 self.record.add(Chance(self._luck.outcome(k, self.state.outcomes())))
-                continue
-            seat = self.turn
-            passes = [action for action in self.state.legal() if action in self.game.passes]
-            if not passes or self.stops[seat]:
+            elif not self.let_pass():
                 return
-            if seat in self._asked:
-                self._asked.remove(seat)
-                return
-            self.record.add(Action(seat, passes[0], chosen=False))
+
+    def let_pass(self) -> bool:
+        """Pass for the seat that is to decide, unless it cannot or asked to be stopped: whether that was done."""
+        seat = self.turn
+        passes = [action for action in self.state.legal() if action in self.game.passes]
+        if not passes or self.stops[seat]:
+            return False
+        if seat in self._asked:
+            self._asked.remove(seat)
+            return False
+        self.record.add(Action(seat, passes[0], chosen=False))
+        return True
 
     def _told(self, entry: Entry, seat: Seat) -> Told:
         match entry.event:

@@ -9,7 +9,11 @@ from dedale.core.errors import IllegalAction, IllegalOutcome, NotYourTurn, UndoR
 from dedale.core.events import Action, Chance, Event, Hint, Leave, Resign, Sit, Undo, checked_name
 from dedale.core.facts import FAIR
 from dedale.core.game import CHANCE, OVER, Game, Seat, State
+from dedale.core.happening import Happening, happenings
 from dedale.core.seats import bot_in
+
+MOST_KEPT = 32
+"""At most so many moments are kept."""
 
 
 class Entry(NamedTuple):
@@ -22,14 +26,26 @@ class Entry(NamedTuple):
     """Who was told which action or outcome it was."""
 
 
-class Moment(NamedTuple):
-    """A live event, with the states before and after it. Look, but play on copies."""
+class Moment:
+    """A live event, with the states before and after it, and what it did. Look, but play on copies."""
 
-    place: int
-    """Its place among all entries, those taken back too."""
-    event: Action | Chance
-    before: State
-    after: State
+    __slots__ = ("_game", "_told", "after", "before", "event", "place")
+
+    def __init__(self, game: Game, place: int, event: Action | Chance, before: State, after: State) -> None:
+        self.place = place
+        """Its place among all entries, those taken back too."""
+        self.event = event
+        self.before = before
+        self.after = after
+        self._game = game
+        self._told: list[Happening] | None = None
+
+    @property
+    def happenings(self) -> list[Happening]:
+        """What it did, with all that is hidden: `as_seen` says what a seat is told of it."""
+        if self._told is None:
+            self._told = happenings(self._game, self.before, self.event, self.after)
+        return self._told
 
 
 class Timeline:
@@ -48,6 +64,7 @@ class Timeline:
         self.states: list[State] = [first]
         self._places: list[int] = []
         """The place of each live event among the entries."""
+        self._recent: dict[int, Moment] = {}
         self.names = list(names)
         self.resigned: int | None = None
         self.winner: int | None = None
@@ -74,8 +91,17 @@ class Timeline:
 
     def moments(self) -> Iterator[Moment]:
         """Everything that stands, in order: no event that was taken back is among it."""
-        for at, event in enumerate(self.live):
-            yield Moment(self._places[at], event, self.states[at], self.states[at + 1])
+        return map(self.moment, range(len(self.live)))
+
+    def moment(self, at: int) -> Moment:
+        """The live event at this place among the live ones. Some are kept, as several ask what the same ones did."""
+        kept = self._recent.get(at)
+        if kept is None:
+            kept = Moment(self.game, self._places[at], self.live[at], self.states[at], self.states[at + 1])
+            if len(self._recent) == MOST_KEPT:
+                self._recent.clear()
+            self._recent[at] = kept
+        return kept
 
     def returns(self) -> tuple[float, ...]:
         """One number a seat; zeros until the end. For a game given up, 1 for whom it was given up and else 0."""
@@ -148,6 +174,7 @@ class Timeline:
         del self.live[-event.count :]
         del self.states[-event.count :]
         del self._places[-event.count :]
+        self._recent.clear()
         self.undos += 1
         self.entries.append(Entry(event, "", ()))
 

@@ -11,12 +11,15 @@ import cython
 from dedale.core import game as contract
 from dedale.core import packing
 from dedale.core.errors import IllegalAction
+from dedale.core.events import Action, Chance
+from dedale.core.happening import Happening
 from dedale.core.notation import Notation
 from dedale.core.observation import Observation
 from dedale.core.options import OptionValues
 from dedale.core.reading import number, saved_state, seat_or
 from dedale.labyrinth.contents import contents_of, fill, table_key
 from dedale.labyrinth.facts import FACTS
+from dedale.labyrinth.happenings import happenings
 from dedale.labyrinth.kinds import CHANCE_NAMES, KIND_NAMES, OUTCOME_TEXTS, TEXTS
 from dedale.labyrinth.observing import observation
 from dedale.labyrinth.options import Options, combinations, options_from, options_json
@@ -378,6 +381,10 @@ class LabyrinthGame(Notation):
         """The state that `to_json` described, checked."""
         checked = saved_state(data, self.name, self.version)
         return from_raw(raw_from_json(dump(fresh(options_from(checked.get("options")))), checked))
+
+    def happenings(self, before: Labyrinth, event: Action | Chance, after: Labyrinth) -> list[Happening]:
+        """What an event did to the table."""
+        return happenings(before, event, after)
 
     def unpack(self, packed: bytes | str) -> Labyrinth:
         """The state that `pack` made these bytes of, or that `repr` shows with this text."""

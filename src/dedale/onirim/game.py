@@ -9,6 +9,8 @@ import cython
 
 from dedale.core import game as contract
 from dedale.core import packing
+from dedale.core.events import Action, Chance
+from dedale.core.happening import Happening
 from dedale.core.notation import Notation
 from dedale.core.observation import Observation
 from dedale.core.options import OptionValues, options_json
@@ -17,6 +19,7 @@ from dedale.onirim.cards import CODES, copies
 from dedale.onirim.contents import contents_of, fill, table_key
 from dedale.onirim.decisions import ACTION_OF, DECISIONS, KIND_NAMES, TEXTS
 from dedale.onirim.facts import FACTS
+from dedale.onirim.happenings import happenings
 from dedale.onirim.observing import observation
 from dedale.onirim.options import Options, combinations, options_from
 from dedale.onirim.pending import check_pending
@@ -385,6 +388,10 @@ class OnirimGame(Notation):
         check_table(state)
         check_pending(state)
         return state
+
+    def happenings(self, before: Onirim, event: Action | Chance, after: Onirim) -> list[Happening]:
+        """What an event did to the table."""
+        return happenings(before, event)
 
     def unpack(self, packed: bytes | str) -> Onirim:
         """The state that `pack` made these bytes of, or that `repr` shows with this text."""

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from dedale.core.happening import Happening
 from dedale.words import languages
 from dedale.words.zones import Zone
 
@@ -171,6 +172,8 @@ class ScreenView(Struct, frozen=True):
     question: str
     choices: list[Choice]
     can_undo: bool
+    happened: list[Happening] | UnsetType = UNSET
+    """What happened since `from`, in order, as this seat is told it; not in a snapshot, nor where it cannot be told."""
     zones: list[Zone] | UnsetType = UNSET
     """The table in zones, where the page has no drawing of the game."""
 

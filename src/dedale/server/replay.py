@@ -12,6 +12,7 @@ from msgspec import UNSET, Struct, UnsetType, structs
 
 from dedale.core.events import Action, Chance, Resign
 from dedale.core.game import Seat
+from dedale.core.happening import Happening, as_seen
 from dedale.core.luck import Luck
 from dedale.core.record import Record
 from dedale.core.seats import bot_in
@@ -40,6 +41,8 @@ class Frame(Struct, frozen=True):
     choices: list[Choice]
     played: str | None
     """What the viewer chose here; None where another decided."""
+    happened: list[Happening] | UnsetType = UNSET
+    """What happened since the frame before, as the viewer was told it."""
     zones: list[Zone] | UnsetType = UNSET
     """The table in zones, where the page has no drawing of the game."""
 
@@ -97,20 +100,26 @@ def _frames(record: Record, viewer: Seat, words: Words) -> Iterator[Frame]:
         raise Refused("replay-long", "This game is too long to be looked at again step by step.")
     names = record.timeline.names
     past = Table(Record(record.game, record.options, record.start, seats=names, undo=record.undo), Luck())
-    for at, (index, event, _, _) in enumerate(record.timeline.moments()):
+    told: list[Happening] = []
+    for at, moment in enumerate(record.timeline.moments()):
+        event = moment.event
         if at in shown:
             played = record.game.text(event.action) if isinstance(event, Action) and event.seat == viewer else None
-            yield _frame(past, at, index, viewer, words, played)
+            yield _frame(past, at, moment.place, viewer, words, played, told)
+            told = []
+        told += as_seen(moment.happenings, viewer)
         past.record.add(event)
     if record.timeline.resigned is not None:
         past.record.add(Resign(record.timeline.resigned, record.timeline.winner))
     past.record.timeline.left = record.timeline.left
-    yield _frame(past, len(record.live), len(record.timeline.entries), viewer, words, None)
+    yield _frame(past, len(record.live), len(record.timeline.entries), viewer, words, None, told)
 
 
-def _frame(past: Table, at: int, seq: int, viewer: Seat, words: Words, played: str | None) -> Frame:
+def _frame(
+    past: Table, at: int, seq: int, viewer: Seat, words: Words, played: str | None, told: list[Happening]
+) -> Frame:
     seen = screen(past, viewer, words)
-    return Frame(at, seq, past.turn, seen.view, seen.question, seen.choices, played, seen.zones)
+    return Frame(at, seq, past.turn, seen.view, seen.question, seen.choices, played, told, seen.zones)
 
 
 def _worth_a_look(record: Record, event: Action | Chance) -> bool:

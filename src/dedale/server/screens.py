@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
+from dedale.core.events import Action, Chance, Undo
 from dedale.core.game import Seat
+from dedale.core.happening import Happening, as_seen
 from dedale.core.seats import bot_in
 from dedale.core.sharing import curtain_falls
 from dedale.core.table import Table
@@ -21,6 +23,9 @@ from dedale.words.games import game_words
 from dedale.words.names import name_words
 from dedale.words.plain import title_words
 from dedale.words.players import ending_words
+
+MOST_HAPPENED = 100
+"""A screen that lacks more events than this is shown where they led."""
 
 
 class Around(NamedTuple):
@@ -38,8 +43,8 @@ def viewer_of(you: Sequence[int]) -> Seat:
     return you[0] if len(you) == 1 else None
 
 
-def screen(table: Table, seat: Seat, words: Words) -> ScreenView:
-    """What one seat, or a watcher, sees."""
+def screen(table: Table, seat: Seat, words: Words, since: int | None = None) -> ScreenView:
+    """What one seat, or a watcher, sees; and what happened since an event that its screen knows."""
     view: Any = table.view(seat)
     presenter = presenter_of(table.game.name)
     zones = presenter.zones(words, view, len(table.seats))
@@ -50,13 +55,25 @@ def screen(table: Table, seat: Seat, words: Words) -> ScreenView:
         question=_question(table, view, seat, words),
         choices=presenter.choices(words, table.game, table.state, view) if deciding else [],
         can_undo=seat is not None and table.can_undo(seat),
+        happened=UNSET if since is None else happened(table, seat, since),
         zones=UNSET if zones is None else zones,
     )
 
 
+def happened(table: Table, seat: Seat, since: int) -> list[Happening] | UnsetType:
+    """What happened since an event, as the seat is told it; unset where something was taken back, or it is too much."""
+    timeline = table.record.timeline
+    events = [entry.event for entry in timeline.entries[since:]]
+    if len(events) > MOST_HAPPENED or any(isinstance(event, Undo) for event in events):
+        return UNSET
+    live = len(timeline.live)
+    first = live - sum(isinstance(event, Action | Chance) for event in events)
+    return [one for at in range(first, live) for one in as_seen(timeline.moment(at).happenings, seat)]
+
+
 def snapshot(around: Around, table: Table, you: Sequence[int], words: Words, log: Sequence[Line]) -> Snapshot:
     """Everything that a screen shows."""
-    return Snapshot(log=list(log), **_common(around, table, you, words))
+    return Snapshot(log=list(log), **_common(around, table, you, words, None))
 
 
 def update(
@@ -69,10 +86,10 @@ def update(
     log: Sequence[Line],
 ) -> Update:
     """What changed on a screen since this event."""
-    return Update(since=since, rewound=rewound, log=list(log), **_common(around, table, you, words))
+    return Update(since=since, rewound=rewound, log=list(log), **_common(around, table, you, words, since))
 
 
-def _common(around: Around, table: Table, you: Sequence[int], words: Words) -> dict[str, Any]:
+def _common(around: Around, table: Table, you: Sequence[int], words: Words, since: int | None) -> dict[str, Any]:
     secret = table.record.secret if table.over else None
     shown: Sequence[Seat] = you or (None,)
     return {
@@ -95,7 +112,7 @@ def _common(around: Around, table: Table, you: Sequence[int], words: Words) -> d
         "commitment": table.record.commitment,
         "secret": None if secret is None else secret.hex(),
         "undo": table.record.timeline.undo,
-        "screens": [screen(table, seat, words) for seat in shown],
+        "screens": [screen(table, seat, words, since) for seat in shown],
     }
 
 

@@ -33,8 +33,9 @@ def steps_of(record: Record) -> list[Step]:
     first, last = record.timeline.states[0], record.timeline.state
     found = [Step([], first)] if first.turn != CHANCE or first is last else []
     events: list[tuple[Action | Chance, State, State]] = []
-    for _, event, before, after in record.timeline.moments():
-        events.append((event, before, after))
+    for moment in record.timeline.moments():
+        after = moment.after
+        events.append((moment.event, moment.before, after))
         if after.turn != CHANCE or after is last:
             found.append(Step(events if found else [], after))  # the deal itself is not told card by card
             events = []

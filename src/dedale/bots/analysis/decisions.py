@@ -36,9 +36,9 @@ def history_of(record: Record) -> History:
     The states are the record's own, which never change: nothing is copied, however long the game.
     """
     history = History()
-    for _, event, before, _ in record.timeline.moments():
-        if isinstance(event, Action):
-            history.add_kept(before, event.action)
+    for moment in record.timeline.moments():
+        if isinstance(moment.event, Action):
+            history.add_kept(moment.before, moment.event.action)
     return history
 
 
@@ -49,7 +49,8 @@ def decisions_of(record: Record) -> Iterator[Decision]:
     """
     history = History()
     outcomes: list[str] = []
-    for at, (_, event, before, _) in enumerate(record.timeline.moments()):
+    for at, moment in enumerate(record.timeline.moments()):
+        event, before = moment.event, moment.before
         if isinstance(event, Chance):
             outcomes.append(record.game.outcome_text(event.outcome))
             continue
