@@ -17,6 +17,7 @@ from dedale.core.game import CHANCE, OVER
 from dedale.onirim.cards import CODES
 from dedale.onirim.decisions import KIND_NAMES
 from dedale.onirim.game import GAME
+from dedale.onirim.restore import EARLIER
 from tests.luck import luck_of
 from tests.spoiling import Saved, for_many_seeds, spoil_any_entry
 
@@ -50,7 +51,7 @@ SAVED = saved_states()
 def spoil_the_decision(saved: Saved, pick: Random) -> None:
     """Another decision, or other steps behind it."""
     decision = saved["decision"]
-    name = pick.choice(["kind", "chosen", "least", "owed", "passed", "steps", "steps", "steps"])
+    name = pick.choice(["kind", "passed", "steps", "steps", "steps", *decision, *EARLIER, *EARLIER.values()])
     if name == "kind":
         decision["kind"] = pick.choice(KINDS)
     elif name == "steps":

@@ -29,6 +29,11 @@ def counts(codes: Iterable[str], cards: Iterable[str | None] | Mapping[str, int]
     return [held[code] for code in codes]
 
 
+def chosen_at(view: View, kind: str, places: int) -> Numbers:
+    """What was chosen before a decision of this kind, as one place out of several."""
+    return [int(view.kind == kind and view.chosen == place) for place in range(places)]
+
+
 def told_by(view: View) -> dict[str, Numbers]:
     """What the channels say, from a view."""
     first = view.seat or 0
@@ -39,11 +44,13 @@ def told_by(view: View) -> dict[str, Numbers]:
         "decision": [int(name == view.kind and view.turn >= 0) for name in KIND_NAMES[1:]],
         "turn": [int(whose == place) for place in range(4)],
         "won": [int(view.result == "won")],
-        "chosen": [0 if view.chosen is None else view.chosen + 1],
-        "owed": [view.owed],
+        "claim": chosen_at(view, "claim", 4),
     }
     if len(order) == 2:
         told["active"] = [int(view.actor == seat) for seat in order]
+        named = chosen_at(view, "source", 60)
+        told["played"], told["discarded"] = named[: len(kinds)], named[30 : 30 + len(kinds)]
+        told["given"] = chosen_at(view, "swap-take", len(kinds))
     for prefix, seat in zip(("", "partner-"), order, strict=False):
         row, series = view.rows[seat], view.series[seat]
         told |= {
@@ -75,14 +82,18 @@ def told_by(view: View) -> dict[str, Numbers]:
         goals = [goal.goal[0] for goal in view.goals] + [""] * (8 - len(view.goals))
         told["goals"] = [int(colour == goal) for goal in goals for colour in COLOUR_LETTERS]
         told["goals-up"] = ([int(goal.up) for goal in view.goals] + [0] * 8)[:8]
+        told["goal-to-swap"] = chosen_at(view, "goal-second", 8)
+        told["cards-owed"] = [view.owed if view.kind == "pay" else 0]
     if view.options["towers"] != "no":
         towers = [*view.towers, *[""] * 12][:12]
         told["towers"] = [int(code == tower) for tower in towers for code in TOWERS]
         told["rampart"] = [int(view.rampart)]
+        told["look-size"] = [view.chosen or 0 if view.kind == "tower-look" else 0]
     if view.options["dreams"]:
         told["premonitions"] = counts(PREMONITIONS, view.premonitions)
         told["hidden-premonitions"] = counts(PREMONITIONS, view.hidden_premonitions)
         told["striking"] = counts(PREMONITIONS, [view.striking])
+        told["keys-owed"] = [view.owed if view.kind == "key" else 0]
     return told
 
 

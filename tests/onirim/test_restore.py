@@ -10,6 +10,7 @@ import pytest
 
 from dedale.core.errors import BadOptions, BadPosition
 from dedale.onirim.game import GAME, Onirim
+from dedale.onirim.restore import EARLIER
 
 HAND = ["rs", "rm", "rk", "bs", "gm"]
 KEYS = {"hands": [["rk", "bk", "gk", "nk", "rs"]]}
@@ -154,6 +155,16 @@ def test_a_saved_state_comes_back_as_it_was(state: Any) -> None:
     )
 
 
+@pytest.mark.parametrize("state", STATES, ids=lambda state: state.__name__)
+def test_a_state_saved_before_decisions_had_fields_of_their_own_is_the_same(state: Any, luck: Random) -> None:
+    saved = state().to_json()
+    decision = saved["decision"]
+    as_then = {name: luck.randrange(12) for name in ("chosen", "least", "owed")}
+    as_then |= {EARLIER[name]: decision.pop(name) for name in EARLIER.keys() & decision.keys()}
+    decision |= as_then
+    assert GAME.from_json(saved) == state()
+
+
 def test_the_generator_comes_back(luck: Random) -> None:
     state = GAME.new(None, luck.getrandbits(64))
     again = GAME.from_json(state.to_json())
@@ -196,9 +207,6 @@ NO_CHANCE = "In decision: chance has nothing to decide here."
         (main, {"decision.kind": "dance"}, "In decision, kind: expected the name of a decision or of the chance due"),
         (main, {"decision.kind": "draw", "decision.steps": HALF}, "In decision, kind: expected the name of a decision"),
         (main, {"decision.kind": "stop"}, "In decision: 'stop' cannot come up with these options."),
-        (main, {"decision.chosen": 60}, "In decision, chosen: expected a whole number from 0 to 59, found 60."),
-        (main, {"decision.least": 30}, "In decision, least: expected a whole number from 0 to 29, found 30."),
-        (main, {"decision.owed": -1}, "In decision, owed: expected a whole number from 0 to 12, found -1."),
         (main, {"decision.steps": [999]}, "In decision, steps: expected a whole number from 0 to 255, found 999."),
         (main, {"decision.steps": "fill"}, "In steps: expected a list of at most 16 entries, found 'fill'."),
         (main, {"decision.steps": []}, CANNOT_WAIT + "'main'."),
@@ -228,17 +236,27 @@ NO_CHANCE = "In decision: chance has nothing to decide here."
         ),
         (nightmare, {"resolving": None, "bag.xn": 10}, "In resolving: this card is not being resolved at 'nightmare'."),
         (new_hand, {"resolving": None, "bag.xn": 10}, "In resolving: this card is not being resolved at chance."),
-        (source, {"decision.chosen": 1}, "In decision: the cards do not fit 'source'."),
-        (source, {"decision.chosen": None}, "In decision, chosen: 255 does not fit 'source'."),
+        (
+            source,
+            {"decision": {"kind": "source", "passed": 0, "steps": [2, 1]}},
+            "In decision: expected 'named_action'",
+        ),
+        (source, {"decision.named_action": 1}, "In decision: the cards do not fit 'source'."),
+        (source, {"decision.named_action": 60}, "In decision, named_action: expected a whole number from 0 to 59,"),
+        (source, {"decision.chosen": None}, "In decision, chosen: expected a whole number from 0 to 59, found None."),
         (source, {"rows": [["bs"], []], "bag.bs": 7}, "In decision: the cards do not fit 'source'."),
         (
             tower_source,
-            {"shared": ["r4", "bk"], "bag.r4": 0, "bag.n5": 1, "decision.chosen": 19},
+            {"shared": ["r4", "bk"], "bag.r4": 0, "bag.n5": 1, "decision.named_action": 19},
             "In decision: the cards",
         ),
         (swap, {"shared": [], "bag.bk": 2}, "In decision: the cards do not fit 'swap-give'."),
-        (swap_take, {"decision.chosen": 11}, "In decision: the cards do not fit 'swap-take'."),
-        (claim, {"decision.chosen": 4}, "In decision, chosen: 4 does not fit 'claim'."),
+        (swap_take, {"decision.card_to_give": 11}, "In decision: the cards do not fit 'swap-take'."),
+        (
+            claim,
+            {"decision.claim_colour": 4},
+            "In decision, claim_colour: expected a whole number from 0 to 3, found 4.",
+        ),
         (claim, {"bag.rd": 0, "doors": [["rd", "rd"]]}, "In decision: the cards do not fit 'claim'."),
         (
             end,
@@ -254,14 +272,16 @@ NO_CHANCE = "In decision: chance has nothing to decide here."
         ),
         (tower_look, {"decision.steps": [2, 1, 2, 6]}, "In decision, steps: expected one of (3, 4, 5) before step 6."),
         (tower_look, {"looked": ["rs"] * 4, "decision.steps": [2, 1, 4, 6], "bag.rs": 4}, NO_CHANCE),
-        (pay, {"decision.owed": 0}, "In decision, owed: 0 does not fit 'pay'."),
-        (pay, {"decision.owed": 12}, "In decision, kind: nothing can be answered to 'pay' here."),
+        (pay, {"decision.cards_owed": 0}, "In decision, cards_owed: expected a whole number from 1 to 12, found 0."),
+        (pay, {"decision.owed": -1}, "In decision, owed: expected a whole number from 1 to 12, found -1."),
+        (pay, {"decision.pay_from": 30}, "In decision, pay_from: expected a whole number from 0 to 29, found 30."),
+        (pay, {"decision.cards_owed": 12}, "In decision, kind: nothing can be answered to 'pay' here."),
         (pay, {"goals": [{"goal": "rg", "up": True}]}, "In goals: expected eight, since they are not being laid out."),
-        (goal_second, {"decision.chosen": 7}, "In decision, chosen: 7 does not fit 'goal-second'."),
+        (goal_second, {"decision.goal_to_swap": 7}, "In decision, goal_to_swap: expected a whole number from 0 to 6,"),
         (paradox, {"deck_bottom": ["rs"], "bag.rs": 7}, NO_CHANCE),
-        (search, {"striking": "p2", "hidden_premonitions": ["p5"]}, "In decision, striking: 1 does not fit 'key'."),
+        (search, {"striking": "p2", "hidden_premonitions": ["p5"]}, "In striking: p2 does not bring up 'key'."),
         (search, {"striking": "p1"}, "In striking: expected a Premonition that is neither face up"),
-        (search, {"decision.least": 4}, "In decision: the cards do not fit 'key'."),
+        (search, {"decision.key_from": 4}, "In decision, key_from: expected a whole number from 0 to 3, found 4."),
         (premonition, {"hidden_premonitions": []}, NO_CHANCE),
         (goals, {"goals": [{"goal": "rg", "up": True}]}, NO_CHANCE),
         (goals, {"goals": [{"goal": "rg"}] * 3}, NO_CHANCE),

@@ -12,7 +12,9 @@ from dedale.onirim.towers cimport build, fits_both_ends, fits_right
 
 @cython.locals(card=int)
 cdef void act(State s, int answer) noexcept nogil
+@cython.locals(action=int)
 cdef void act_from(State s, int shared) noexcept nogil
+cdef void play_or_discard(State s, int action, bint shared) noexcept nogil
 cdef void play(State s, int card, bint shared) noexcept nogil
 @cython.locals(tower=int)
 cdef void play_tower(State s, int card) noexcept nogil
@@ -20,5 +22,7 @@ cdef void build_at(State s, int answer) noexcept nogil
 cdef void discard(State s, int card, bint shared) noexcept nogil
 cdef bint can_swap(State s) noexcept nogil
 cdef void give(State s, int card) noexcept nogil
+@cython.locals(given=int)
 cdef void take(State s, int card) noexcept nogil
+@cython.locals(colour=int)
 cdef void claim(State s, int answer) noexcept nogil

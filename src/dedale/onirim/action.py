@@ -26,19 +26,26 @@ def act(s: State, answer: int) -> None:
         cast(s, PARADOX + answer - MAIN_PARADOX, MAIN)  # ONI-SPELL-7
         return
     card = answer if answer < DISCARD else answer - DISCARD
-    s.chosen = answer
     if s.shared[card]:
+        s.named_action = answer
         s.pending = SOURCE  # ONI-TWO-HAND-1
     else:
-        act_from(s, 0)
+        play_or_discard(s, answer, False)
 
 
 def act_from(s: State, shared: int) -> None:
-    """Play or discard the card chosen, from the personal hand (0) or the shared one (1)."""
-    if s.chosen < DISCARD:
-        play(s, s.chosen, shared == 1)
+    """Play or discard the card named, from the personal hand (0) or the shared one (1)."""
+    action = s.named_action
+    s.named_action = NOTHING
+    play_or_discard(s, action, shared == 1)
+
+
+def play_or_discard(s: State, action: int, shared: bool) -> None:
+    """Play or discard the card that an answer to "main" names."""
+    if action < DISCARD:
+        play(s, action, shared)
     else:
-        discard(s, s.chosen - DISCARD, shared == 1)
+        discard(s, action - DISCARD, shared)
 
 
 def play(s: State, card: int, shared: bool) -> None:
@@ -91,16 +98,18 @@ def give(s: State, card: int) -> None:
     """Choose the personal card to swap, and show it; or swap none."""
     if card == ENOUGH:
         return
-    s.chosen = card
+    s.card_to_give = card
     shown(s, card)
     s.pending = SWAP_TAKE
 
 
 def take(s: State, card: int) -> None:
     """Swap the personal card chosen before with this shared card."""
-    give_up(s, s.chosen)
+    given = s.card_to_give
+    s.card_to_give = NOTHING
+    give_up(s, given)
     take_shared(s, card)
-    s.shared[s.chosen] += 1
+    s.shared[given] += 1
     s.shared_n += 1
     s.hand[s.seat][card] += 1
     s.hand_n[s.seat] += 1
@@ -109,5 +118,7 @@ def take(s: State, card: int) -> None:
 
 def claim(s: State, answer: int) -> None:
     """Fetch the Door of a finished series, or leave it."""
+    colour = s.claim_colour
+    s.claim_colour = NOTHING
     if answer == 1:
-        fetch_door(s, s.chosen)  # ONI-PLAY-4
+        fetch_door(s, colour)  # ONI-PLAY-4

@@ -84,8 +84,7 @@ def cast(s: State, spell: int, back_to: int) -> None:
     if back_to:
         push_with(s, ASK, back_to)  # ONI-SPELL-2
     push(s, spell)
-    s.owed = cost(s, spell)
-    s.least = 0
+    s.cards_owed = cost(s, spell)
     s.pending = PAY
 
 
@@ -99,10 +98,12 @@ def pay(s: State, card: int) -> None:
     s.discard[card] -= 1  # ONI-SPELL-1
     s.discard_n -= 1
     s.removed[card] += 1
-    s.least = card
-    s.owed -= 1
-    if s.owed:
+    s.cards_owed -= 1
+    if s.cards_owed:
+        s.pay_from = card
         s.pending = PAY
+    else:
+        s.pay_from = 0
 
 
 def look_at_bottom(s: State) -> None:
@@ -146,13 +147,14 @@ def plan(s: State) -> None:
 
 def choose_goal(s: State, place: int) -> None:
     """Choose the Goal further left, and ask for the other one."""
-    s.chosen = place
+    s.goal_to_swap = place
     s.pending = GOAL_SECOND
 
 
 def swap_goals(s: State, second: int) -> None:
     """Swap the Goal chosen before with this one, each with its face."""
-    first = s.chosen
+    first = s.goal_to_swap
+    s.goal_to_swap = NOTHING
     colour = s.goals[first]
     up = s.goal_up[first]
     s.goals[first] = s.goals[second]  # ONI-SPELL-4

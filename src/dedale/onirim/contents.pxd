@@ -1,5 +1,3 @@
-from dedale.onirim.cards cimport NOTHING
-from dedale.onirim.decisions cimport KEEPS_CHOSEN, KEEPS_LEAST
 from dedale.onirim.kinds cimport FINISHED, LAST_KIND, WAIT
 from dedale.onirim.raw cimport packed, unpack_into
 from dedale.onirim.state cimport BOTTOM_SIZE, LAST_STEP, LOOK_SIZE, ROW_SIZE, STACK_SIZE, TOP_SIZE, State

@@ -7,8 +7,6 @@ import cython
 from dedale.core.reading import refuse
 
 if not cython.compiled:
-    from dedale.onirim.cards import NOTHING
-    from dedale.onirim.decisions import KEEPS_CHOSEN, KEEPS_LEAST
     from dedale.onirim.kinds import FINISHED, LAST_KIND, WAIT
     from dedale.onirim.raw import packed, unpack_into
     from dedale.onirim.state import BOTTOM_SIZE, LAST_STEP, LOOK_SIZE, ROW_SIZE, STACK_SIZE, TOP_SIZE, State
@@ -50,10 +48,6 @@ def clear_leftovers(s: State) -> None:
         s.rng = 0
         s.policy = 0
     s.drawn_seen = 0
-    if not KEEPS_CHOSEN[s.pending]:
-        s.chosen = NOTHING
-    if not KEEPS_LEAST[s.pending]:
-        s.least = 0
     if s.pending != WAIT and not s.looked_n:
         s.lookers = 0
     for i in range(s.steps_n, STACK_SIZE):

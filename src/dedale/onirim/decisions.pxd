@@ -19,14 +19,11 @@ ctypedef bint (*Fits)(State) noexcept nogil
 
 cdef Done DONE[64]
 cdef Fits FITS[64]
-cdef unsigned char KEEPS_CHOSEN[64]
-cdef unsigned char KEEPS_LEAST[64]
 
 cdef object decision(int kind, Legal legal, Done does, Fits fits, object about)
 cdef bint always(State s) noexcept nogil
 cdef bint named_twice(State s) noexcept nogil
 cdef bint two_ends(State s) noexcept nogil
 cdef bint door_in_deck(State s) noexcept nogil
-cdef bint keys_left(State s) noexcept nogil
-cdef bint card_given(State s) noexcept nogil
+cdef bint can_give(State s) noexcept nogil
 cdef bint next_to_pick(State s) noexcept nogil

@@ -93,8 +93,6 @@ if not cython.compiled:
 
     DONE: dict[int, Callable[[State, int], None]] = {}
     FITS: dict[int, Callable[[State], bool]] = {}
-    KEEPS_CHOSEN = bytearray(64)
-    KEEPS_LEAST = bytearray(64)
 
 DECISIONS: dict[int, Decision] = {}
 """Every kind of decision by its number."""
@@ -117,8 +115,6 @@ def decision(
     LEGAL[kind] = legal
     DONE[kind] = does
     FITS[kind] = fits
-    KEEPS_CHOSEN[kind] = about.chosen is not None
-    KEEPS_LEAST[kind] = about.ascending
     DECISIONS[kind] = about
     KIND_NAMES.append(about.name)
     ANSWERS[about.name] = about.answers
@@ -132,7 +128,7 @@ def always(_s: State) -> bool:
 
 def named_twice(s: State) -> bool:
     """The card named could be played or discarded so, and the shared hand holds one."""
-    return s.shared[s.chosen % DISCARD] > 0 and main_answers(s) >> s.chosen & 1 > 0
+    return s.shared[s.named_action % DISCARD] > 0 and main_answers(s) >> s.named_action & 1 > 0
 
 
 def two_ends(s: State) -> bool:
@@ -142,17 +138,12 @@ def two_ends(s: State) -> bool:
 
 def door_in_deck(s: State) -> bool:
     """The deck holds a Door of the colour of the series."""
-    return holds(s, DOOR + s.chosen)
+    return holds(s, DOOR + s.claim_colour)
 
 
-def keys_left(s: State) -> bool:
-    """The last key that was searched for was one."""
-    return s.least < COLOURS
-
-
-def card_given(s: State) -> bool:
+def can_give(s: State) -> bool:
     """The personal hand holds the card to be swapped."""
-    return s.hand[s.seat][s.chosen] > 0
+    return s.hand[s.seat][s.card_to_give] > 0
 
 
 def next_to_pick(s: State) -> bool:
@@ -196,7 +187,7 @@ decision(
         ["from hand", "from shared"],
         waits=(_TURN,),
         needs="shared_size",
-        chosen=range(2 * DISCARD),
+        carries={"named_action": range(2 * DISCARD)},
     ),
 )
 decision(
@@ -223,7 +214,7 @@ decision(
         "Three of a colour: fetch the Door, or leave it?",
         ["leave door", "fetch door"],
         waits=(_TURN,),
-        chosen=range(COLOURS),
+        carries={"claim_colour": range(COLOURS)},
     ),
 )
 decision(
@@ -326,7 +317,7 @@ decision(
         ["no look", "look"],
         waits=(_TURN,),
         needs="with_towers",
-        chosen=range(3, 6),
+        carries={"look_size": range(3, 6)},
     ),
 )
 decision(
@@ -361,7 +352,7 @@ decision(
         waits=((*_TURN, HAPPY_END),),
         needs="with_dreams",
         in_sight=7,
-        ascending=True,
+        carries={"throw_from": range(KINDS)},
     ),
 )
 decision(
@@ -391,8 +382,7 @@ decision(
             (*_TURN, PUNISHMENT),
         ),
         needs="with_book",
-        owed=range(1, 13),
-        ascending=True,
+        carries={"cards_owed": range(1, 13), "pay_from": range(KINDS)},
     ),
 )
 decision(
@@ -449,7 +439,7 @@ decision(
         [f"with goal {place}" for place in range(1, 9)],
         waits=_AFTER_SPELL,
         needs="with_book",
-        chosen=range(GOALS - 1),
+        carries={"goal_to_swap": range(GOALS - 1)},
     ),
 )
 decision(
@@ -483,15 +473,14 @@ decision(
     SEARCH_KEY,
     keys_to_search,
     search_key,
-    keys_left,
+    always,
     Decision(
         "key",
         "Premonition 5: which keys leave the deck? Asked twice, in ascending order.",
         [*(f"search key {key}" for key in _KEYS), "search no key"],
         waits=((*_TURN, STRUCK),),
         needs="with_dreams",
-        owed=range(1, 3),
-        ascending=True,
+        carries={"keys_owed": range(1, 3), "key_from": range(COLOURS)},
         striking=(4,),
     ),
 )
@@ -512,14 +501,14 @@ decision(
     SWAP_TAKE,
     shared_answers,
     take,
-    card_given,
+    can_give,
     Decision(
         "swap-take",
         "And for which shared card?",
         _cards("take"),
         waits=(_TURN, (*_TURN, PROPHECY), (*_TURN, TOWER_ASK)),
         needs="shared_size",
-        chosen=range(KINDS),
+        carries={"card_to_give": range(KINDS)},
     ),
 )
 decision(

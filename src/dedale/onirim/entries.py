@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from dedale.onirim.cards import NOTHING
@@ -9,6 +11,9 @@ from dedale.onirim.cards import NOTHING
 Steps = tuple[int, ...]
 
 NO_CARD = range(NOTHING, NOTHING + 1)
+CHOSEN = ("named_action", "claim_colour", "look_size", "goal_to_swap", "card_to_give")
+"""The fields of the state with what was chosen in the decision before. A view has one name for them all."""
+NOTHING_ELSE: Mapping[str, range] = MappingProxyType({})
 
 
 class Decision(NamedTuple):
@@ -23,13 +28,8 @@ class Decision(NamedTuple):
     """The field of the state that must not be 0: an expansion, or a second player."""
     resolving: range = NO_CARD
     """The card that is being resolved."""
-    chosen: range | None = None
-    """What was chosen before, if this decision is about it, and everybody may know it: at "source" an answer to "main",
-    at "claim" a colour, at "tower-look" a number of cards, at "goal-second" a place, at "swap-take" a card."""
-    ascending: bool = False
-    """Whether it is asked several times, and the answers come in ascending order."""
-    owed: range | None = None
-    """How many answers are still to come, if that is settled."""
+    carries: Mapping[str, range] = NOTHING_ELSE
+    """The fields of the state that say what it is about, which everybody may know, with what they may hold."""
     striking: tuple[int, ...] = ()
     """The Premonitions that bring it up."""
     in_sight: int = 0

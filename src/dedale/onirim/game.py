@@ -305,7 +305,8 @@ def fresh(options: Options) -> Onirim:
 def unpack(options: Options) -> Onirim:
     """Take the cards that the options want out of the box, into the bag."""
     state = Onirim.__new__(Onirim) if cython.compiled else Onirim()
-    state.scripted = state.resolving = state.striking = state.chosen = NOTHING
+    state.scripted = state.resolving = state.striking = NOTHING
+    state.named_action = state.claim_colour = state.goal_to_swap = state.card_to_give = NOTHING
     state.players = options.players
     state.with_book = ("no", "yes", "lost").index(options.book)
     state.with_towers = ("no", "yes", "ruins").index(options.towers)

@@ -88,7 +88,7 @@ def stop_answers(s: State) -> int:
 
 def source_answers(s: State) -> int:
     """The shared hand, which holds such a card, or the personal one if it does too."""
-    card = s.chosen % DISCARD
+    card = s.named_action % DISCARD
     mask = 2
     if s.hand[s.seat][card]:
         mask |= 1
@@ -146,7 +146,7 @@ def looked_answers(s: State) -> int:
 
 def throw_answers(s: State) -> int:
     """The kinds among the cards in sight in ascending order, or no more."""
-    return looked_from(s, s.least) | ONE << ENOUGH
+    return looked_from(s, s.throw_from) | ONE << ENOUGH
 
 
 def looked_from(s: State, least: int) -> int:
@@ -185,7 +185,7 @@ def first_goal_answers(_s: State) -> int:
 
 def second_goal_answers(s: State) -> int:
     """A Goal further right than the first one chosen."""
-    return (ONE << GOALS) - (ONE << (s.chosen + 1))  # ONI-SPELL-4
+    return (ONE << GOALS) - (ONE << (s.goal_to_swap + 1))  # ONI-SPELL-4
 
 
 def strike_answers(s: State) -> int:
@@ -197,8 +197,8 @@ def pay_answers(s: State) -> int:
     """Discarded cards in ascending order, such that the rest can still be paid."""
     mask = 0
     left = 0
-    for card in range(KINDS - 1, s.least - 1, -1):
+    for card in range(KINDS - 1, s.pay_from - 1, -1):
         left += s.discard[card]
-        if s.discard[card] and left >= s.owed:  # ONI-SPELL-1
+        if s.discard[card] and left >= s.cards_owed:  # ONI-SPELL-1
             mask |= ONE << card
     return mask

@@ -1,8 +1,7 @@
 cimport cython
 from dedale.core.places cimport put_bits, put_counts, put_number, put_one
 from dedale.onirim.cards cimport CHAMBERS, COLOURS, GOALS, HAPPY, KINDS, NIGHTMARE, NOTHING, PREMONITIONS, TOWERS
-from dedale.onirim.decisions cimport KEEPS_CHOSEN
-from dedale.onirim.kinds cimport FINISHED, LAST_KIND, WAIT
+from dedale.onirim.kinds cimport DISCARD, FINISHED, LAST_KIND, WAIT
 from dedale.onirim.state cimport State, deck_size
 from dedale.onirim.towers cimport rampart
 
@@ -13,7 +12,7 @@ cpdef enum:
 @cython.locals(eye=int, first=int, kinds=int, at=int)
 cdef int tell_observation(State s, int viewer, unsigned char *out) noexcept nogil
 @cython.locals(whose=int)
-cdef int tell_moment(State s, int first, unsigned char *out, int at) noexcept nogil
+cdef int tell_moment(State s, int first, int kinds, unsigned char *out, int at) noexcept nogil
 @cython.locals(counts=cython.uchar[12], i=int, last=int)
 cdef int tell_player(State s, int seat, int eye, int kinds, unsigned char *out, int at) noexcept nogil
 cdef unsigned char *known_hand(State s, int seat, int eye) noexcept nogil

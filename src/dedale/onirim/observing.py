@@ -26,8 +26,7 @@ if not cython.compiled:
         PREMONITIONS,
         TOWERS,
     )
-    from dedale.onirim.decisions import KEEPS_CHOSEN
-    from dedale.onirim.kinds import FINISHED, LAST_KIND, WAIT
+    from dedale.onirim.kinds import DISCARD, FINISHED, LAST_KIND, WAIT
     from dedale.onirim.state import State, deck_size
     from dedale.onirim.towers import rampart
 
@@ -64,9 +63,11 @@ def observation(options: Options) -> Observation:
         Channel("decision", LAST_KIND, "the kind of the pending decision, in the order of the action ids"),
         Channel("turn", 4, "who is to decide: oneself, the partner, chance, nobody as the game is over"),
         Channel("won", 1, "the game is won"),
-        Channel("chosen", 1, "one more than what was chosen just before, where the decision is about that", 61),
-        Channel("owed", 1, "how many answers are still to come", 12),
+        Channel("claim", COLOURS, "the colour of the Door that may be fetched"),
         *([Channel("active", 2, "the active player: oneself, the partner")] if two else []),
+        *([Channel("played", kinds, "the card that is played, from whichever hand")] if two else []),
+        *([Channel("discarded", kinds, "the card that is discarded, from whichever hand")] if two else []),
+        *([Channel("given", kinds, "the personal card that is swapped")] if two else []),
         *player("", "one's own"),
         *(player("partner-", "the partner's") if two else []),
         *([cards("shared", "cards lying shared")] if two else []),
@@ -86,17 +87,21 @@ def observation(options: Options) -> Observation:
         channels += [
             Channel("goals", GOALS * COLOURS, "the colour of each Goal, from the left"),
             Channel("goals-up", GOALS, "the Goals that lie face up"),
+            Channel("goal-to-swap", GOALS, "the first of the two Goals that are swapped"),
+            Channel("cards-owed", 1, "how many cards are still to be paid for a spell", 12),
         ]
     if options.towers != "no":
         channels += [
             Channel("towers", TOWERS * TOWERS, "each Tower that stands, from the left"),
             Channel("rampart", 1, "a Rampart stands"),
+            Channel("look-size", 1, "how many cards the discarded Tower lets one look at", 5),
         ]
     if options.dreams:
         channels += [
             Channel("premonitions", PREMONITIONS, "Premonitions that are revealed"),
             Channel("hidden-premonitions", PREMONITIONS, "Premonitions that lie face down"),
             Channel("striking", PREMONITIONS, "the Premonition that strikes"),
+            Channel("keys-owed", 1, "how many keys are still to be searched for", 2),
         ]
     return Observation(tuple(channels))
 
@@ -106,7 +111,7 @@ def tell_observation(s: State, viewer: int, out: bytearray) -> int:
     eye = SPECTATOR_EYE if viewer < 0 else viewer
     first = 0 if viewer < 0 else viewer
     kinds = KINDS if s.with_towers else HAPPY + 1
-    at = tell_moment(s, first, out, 0)
+    at = tell_moment(s, first, kinds, out, 0)
     at = tell_player(s, first, eye, kinds, out, at)
     if s.players == 2:
         at = tell_player(s, 1 - first, eye, kinds, out, at)
@@ -121,7 +126,7 @@ def tell_observation(s: State, viewer: int, out: bytearray) -> int:
     return tell_expansions(s, out, at)
 
 
-def tell_moment(s: State, first: int, out: bytearray, at: int) -> int:
+def tell_moment(s: State, first: int, kinds: int, out: bytearray, at: int) -> int:
     """Who is to decide, and what."""
     whose = 0 if s.seat == first else 1
     if s.pending == WAIT:
@@ -131,10 +136,12 @@ def tell_moment(s: State, first: int, out: bytearray, at: int) -> int:
     at = put_one(out, at, s.pending - 1, LAST_KIND)
     at = put_one(out, at, whose, 4)
     at = put_number(out, at, s.pending == FINISHED and s.won)
-    at = put_number(out, at, s.chosen + 1 if KEEPS_CHOSEN[s.pending] else 0)
-    at = put_number(out, at, s.owed)
+    at = put_one(out, at, s.claim_colour, COLOURS)
     if s.players == 2:
         at = put_one(out, at, 0 if s.seat == first else 1, 2)
+        at = put_one(out, at, s.named_action if s.named_action < DISCARD else NOTHING, kinds)
+        at = put_one(out, at, s.named_action - DISCARD, kinds)
+        at = put_one(out, at, s.card_to_give, kinds)
     return at
 
 
@@ -214,12 +221,16 @@ def tell_expansions(s: State, out: bytearray, at: int) -> int:
         for place in range(GOALS):
             at = put_one(out, at, s.goals[place], COLOURS)
         at = put_counts(out, at, s.goal_up, GOALS)
+        at = put_one(out, at, s.goal_to_swap, GOALS)
+        at = put_number(out, at, s.cards_owed)
     if s.with_towers:
         for place in range(TOWERS):
             at = put_one(out, at, s.towers[place] if place < s.towers_n else NOTHING, TOWERS)
         at = put_number(out, at, rampart(s))
+        at = put_number(out, at, s.look_size)
     if s.with_dreams:
         at = put_bits(out, at, s.face_up, PREMONITIONS)
         at = put_bits(out, at, s.face_down, PREMONITIONS)
         at = put_one(out, at, s.striking, PREMONITIONS)
+        at = put_number(out, at, s.keys_owed)
     return at

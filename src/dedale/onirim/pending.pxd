@@ -1,6 +1,6 @@
 cimport cython
 from dedale.onirim.book cimport goals_left
-from dedale.onirim.cards cimport COLOURS, GOALS, NOTHING
+from dedale.onirim.cards cimport COLOURS, GOALS, NOTHING, PREMONITION
 from dedale.onirim.decisions cimport FITS
 from dedale.onirim.kinds cimport FINISHED, RAISE, UNDER, WAIT
 from dedale.onirim.legal cimport answers

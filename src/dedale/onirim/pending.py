@@ -6,11 +6,10 @@ is told by its entry; whether the cards are there, by the rules themselves.
 
 from __future__ import annotations
 
-from typing import Any
-
 import cython
 
 from dedale.core.reading import refuse
+from dedale.onirim.cards import CODES
 from dedale.onirim.decisions import DECISIONS
 from dedale.onirim.entries import NO_CARD, Decision, Steps
 from dedale.onirim.snapshot import NO_GOAL
@@ -18,7 +17,7 @@ from dedale.onirim.steps import STEPS
 
 if not cython.compiled:
     from dedale.onirim.book import goals_left
-    from dedale.onirim.cards import COLOURS, GOALS, NOTHING
+    from dedale.onirim.cards import COLOURS, GOALS, NOTHING, PREMONITION
     from dedale.onirim.decisions import FITS
     from dedale.onirim.kinds import FINISHED, RAISE, UNDER, WAIT
     from dedale.onirim.legal import answers
@@ -95,14 +94,8 @@ def check_pending(s: State) -> None:
     if s.with_book and NO_GOAL in list(s.goals[:GOALS]) and DEAL_GOALS not in steps:
         raise refuse("goals", "expected eight, since they are not being laid out")
     check_cards_in_the_air(s, about, steps, numbers)
-    allowed: Any
-    for place, value, allowed in (
-        ("chosen", s.chosen, about.chosen),
-        ("owed", s.owed, about.owed),
-        ("striking", s.striking, about.striking),
-    ):
-        if allowed and value not in allowed:
-            raise refuse(f"decision, {place}", f"{value} does not fit {name_of(about)}")
+    if about.striking and s.striking not in about.striking:
+        raise refuse("striking", f"{CODES[PREMONITION + s.striking]} does not bring up {name_of(about)}")
     if s.pending == WAIT:
         check_chance(s, steps[len(steps) - 1], numbers)
     elif s.pending != FINISHED:

@@ -86,8 +86,7 @@ def strike(s: State, number: int) -> None:
     elif number == 4:
         shuffle(s)  # ONI-PREM-6
         deck_searched(s)
-        s.owed = 2  # ONI-PREM-3
-        s.least = 0
+        s.keys_owed = 2  # ONI-PREM-3
         s.pending = SEARCH_KEY
     elif number == 5:
         shuffle(s)  # ONI-PREM-6
@@ -163,15 +162,15 @@ def lose_chosen_door(s: State, answer: int) -> None:
 def keys_to_search(s: State) -> int:
     """The answers for Premonition 5: keys in the deck, ascending, such that two can be found if there are."""
     wanted = 0
-    for colour in range(s.least, COLOURS):
+    for colour in range(s.key_from, COLOURS):
         wanted += s.bag[key_of(colour)]
     if not wanted:
         return 1 << NO_KEY
-    if wanted > s.owed:
-        wanted = s.owed
+    if wanted > s.keys_owed:
+        wanted = s.keys_owed
     mask = 0
     left = 0
-    for colour in range(COLOURS - 1, s.least - 1, -1):
+    for colour in range(COLOURS - 1, s.key_from - 1, -1):
         left += s.bag[key_of(colour)]
         if s.bag[key_of(colour)] and left >= wanted:
             mask |= 1 << colour
@@ -184,9 +183,11 @@ def search_key(s: State, answer: int) -> None:
         s.bag[key_of(answer)] -= 1
         s.bag_n -= 1
         put_in_discard(s, key_of(answer), 1)
-        s.least = answer
+        s.key_from = answer
     else:
         keys_searched(s)
-    s.owed -= 1
-    if s.owed:
+    s.keys_owed -= 1
+    if s.keys_owed:
         s.pending = SEARCH_KEY
+    else:
+        s.key_from = 0

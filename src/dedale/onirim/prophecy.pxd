@@ -1,5 +1,4 @@
 cimport cython
-from dedale.onirim.cards cimport KINDS
 from dedale.onirim.deck cimport NOT_YET, lay_on_top, put_in_discard, take_top, wait_again, wait_again_with
 from dedale.onirim.kinds cimport DROP, ENOUGH, HAPPY_DROP, PUT, TOWER_LOOK
 from dedale.onirim.knowledge cimport eyes_of_a_look, take_looked
@@ -11,6 +10,7 @@ cdef void prophecy(State s) noexcept nogil
 cdef void drop(State s, int card) noexcept nogil
 @cython.locals(count=int)
 cdef void ask_tower_look(State s) noexcept nogil
+@cython.locals(count=int)
 cdef void look_or_not(State s, int answer) noexcept nogil
 @cython.locals(count=int)
 cdef void tower_look(State s) noexcept nogil

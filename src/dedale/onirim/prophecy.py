@@ -46,14 +46,16 @@ def ask_tower_look(s: State) -> None:
     """A Tower was discarded: ask whether to look, if there is anything to look at."""
     count = pop(s)
     if deck_size(s):
-        s.chosen = count
+        s.look_size = count
         s.pending = TOWER_LOOK  # ONI-TOWER-6
 
 
 def look_or_not(s: State, answer: int) -> None:
     """Look at the top of the deck for the Tower discarded, or leave it."""
+    count = s.look_size
+    s.look_size = 0
     if answer == 1:
-        push_with(s, TOWER_LOOKS, s.chosen)  # ONI-TOWER-6
+        push_with(s, TOWER_LOOKS, count)  # ONI-TOWER-6
 
 
 def tower_look(s: State) -> None:
@@ -72,19 +74,19 @@ def reveal_seven(s: State) -> None:
     if not look_at_top(s, 7):  # ONI-HAPPY-3
         wait_again(s, HAPPY_LOOK)
     elif s.looked_n:
-        s.least = 0
         s.pending = HAPPY_DROP
 
 
 def throw(s: State, card: int) -> None:
     """Discard one of the seven revealed cards; more may follow, in ascending order. Or put the rest back."""
+    s.throw_from = 0
     if card == ENOUGH:
         put_back(s)
         return
     take_looked(s, card)
     put_in_discard(s, card, 1)
-    s.least = card
     if s.looked_n:
+        s.throw_from = card
         s.pending = HAPPY_DROP
 
 

@@ -7,11 +7,12 @@ from collections.abc import Mapping
 from dedale.core.fields import Raw
 from dedale.core.reading import listing, number, refuse
 from dedale.onirim.cards import GOAL, GOALS, KINDS, NOTHING, PREMONITION, PREMONITIONS
-from dedale.onirim.decisions import KIND_NAMES
+from dedale.onirim.decisions import DECISIONS, KIND_NAMES
+from dedale.onirim.entries import CHOSEN
 from dedale.onirim.kinds import FINISHED, PICK, WAIT
 from dedale.onirim.position import code, eyes, finish, read_zones
 from dedale.onirim.snapshot import NO_GOAL
-from dedale.onirim.state import DEAL_END, LOOK_SIZE
+from dedale.onirim.state import DEAL_END, LOOK_SIZE, STACK_SIZE
 from dedale.onirim.steps import STEPS
 
 EXPECTED = (
@@ -19,6 +20,12 @@ EXPECTED = (
     *("removed", "goals", "towers", "premonitions", "hidden_premonitions", "resolving", "striking", "looked"),
     *("lookers", "remembered", "decision", "revealed", "result", "rng"),
 )
+
+EARLIER = dict.fromkeys(CHOSEN, "chosen") | {
+    **dict.fromkeys(("cards_owed", "keys_owed"), "owed"),
+    **dict.fromkeys(("pay_from", "throw_from", "key_from"), "least"),
+}
+"""What the fields were called in a saved state before each had a name of its own: such states are still read."""
 
 
 def raw_from_json(fresh: Raw, data: Mapping[str, object]) -> Raw:
@@ -62,7 +69,7 @@ def read_cards_in_the_air(raw: Raw, data: Mapping[str, object]) -> None:
         raw["striking"] = number_of - PREMONITION
         if (raw["face_up"] | raw["face_down"]) >> raw["striking"] & 1:
             raise refuse("striking", "expected a Premonition that is neither face up nor face down")
-    raw["looked"] = [code("looked", name, 0, KINDS) for name in listing("looked", data["looked"], 0, LOOK_SIZE - 1)]
+    raw["looked"] = [code("looked", name, 0, KINDS) for name in listing("looked", data["looked"], 0, LOOK_SIZE)]
     raw["looked_n"] = len(raw["looked"])
     raw["lookers"] = eyes("lookers", data["lookers"])
 
@@ -70,10 +77,10 @@ def read_cards_in_the_air(raw: Raw, data: Mapping[str, object]) -> None:
 def read_decision(raw: Raw, data: Mapping[str, object]) -> None:
     """The pending decision, and the steps that wait behind it."""
     decision = mapping(data["decision"])
-    for name in ("kind", "chosen", "least", "owed", "passed", "steps"):
-        if name not in decision:
-            raise refuse("decision", f"expected {name!r}, which is missing")
-    raw["steps"] = [number("decision, steps", step, 0, 255) for step in listing("steps", decision["steps"], 0, 16)]
+    expect(decision, "kind", "passed", "steps")
+    raw["steps"] = [
+        number("decision, steps", step, 0, 255) for step in listing("steps", decision["steps"], 0, STACK_SIZE)
+    ]
     raw["steps_n"] = len(raw["steps"])
     kind = decision["kind"]
     results = ("won", "lost") if kind == "over" else (None,)
@@ -88,11 +95,24 @@ def read_decision(raw: Raw, data: Mapping[str, object]) -> None:
         raw["pending"] = KIND_NAMES.index(kind)
     else:
         raise refuse("decision, kind", f"expected the name of a decision or of the chance due, found {kind!r}")
-    chosen = decision["chosen"]
-    raw["chosen"] = NOTHING if chosen is None else number("decision, chosen", chosen, 0, 59)
-    raw["least"] = number("decision, least", decision["least"], 0, KINDS - 1)
-    raw["owed"] = number("decision, owed", decision["owed"], 0, 12)
+    read_carried(raw, decision)
     raw["passed"] = int(bool(decision["passed"]))
+
+
+def read_carried(raw: Raw, decision: Mapping[str, object]) -> None:
+    """What the pending decision is about."""
+    about = DECISIONS.get(raw["pending"])
+    for name, allowed in about.carries.items() if about else ():
+        written = EARLIER[name] if EARLIER[name] in decision else name
+        expect(decision, written)
+        raw[name] = number(f"decision, {written}", decision[written], allowed[0], allowed[-1])
+
+
+def expect(decision: Mapping[str, object], *names: str) -> None:
+    """Refuse a decision that leaves one of these out."""
+    for name in names:
+        if name not in decision:
+            raise refuse("decision", f"expected {name!r}, which is missing")
 
 
 def chance_at(steps: list[int]) -> str:

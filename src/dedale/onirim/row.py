@@ -35,5 +35,5 @@ def lay_in_row(s: State, card: int) -> None:
     if s.series_n[seat] == 3:  # ONI-PLAY-2
         s.series_n[seat] = 0  # ONI-PLAY-3
         if holds(s, DOOR + colour):  # ONI-PLAY-4
-            s.chosen = colour
+            s.claim_colour = colour
             s.pending = CLAIM

@@ -6,6 +6,7 @@ from dedale.core.fields import Raw
 from dedale.core.game import Json
 from dedale.core.options import OptionValues
 from dedale.onirim.cards import CODES, DOOR, GOAL, KINDS, NOTHING, PREMONITION, PREMONITIONS, TOWER
+from dedale.onirim.decisions import DECISIONS
 
 SPECTATOR_BIT = 2
 NO_GOAL = 4
@@ -110,9 +111,7 @@ def to_json(raw: Raw, kind: str, version: int) -> Json:
         | absent_of(raw),
         "decision": {
             "kind": kind,
-            "chosen": None if raw["chosen"] == NOTHING else raw["chosen"],
-            "least": raw["least"],
-            "owed": raw["owed"],
+            **{name: raw[name] for name in carried(raw)},
             "passed": bool(raw["passed"]),
             "steps": list(raw["steps"][: raw["steps_n"]]),
         },
@@ -120,6 +119,12 @@ def to_json(raw: Raw, kind: str, version: int) -> Json:
         "result": result_of(raw, kind),
         "rng": [raw["rng"], raw["policy"]] if raw["seeded"] else None,
     }
+
+
+def carried(raw: Raw) -> tuple[str, ...]:
+    """The fields that say what the pending decision is about."""
+    about = DECISIONS.get(raw["pending"])
+    return tuple(about.carries) if about else ()
 
 
 def absent_of(raw: Raw) -> dict[str, list[str]]:

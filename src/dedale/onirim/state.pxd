@@ -29,8 +29,8 @@ cpdef enum:
     TOP_SIZE = 40
     BOTTOM_SIZE = 8
     ROW_SIZE = 58
-    LOOK_SIZE = 8
-    STACK_SIZE = 32
+    LOOK_SIZE = 7
+    STACK_SIZE = 16
 
 cdef class State(BaseState):
     cdef unsigned long long rng
@@ -50,16 +50,23 @@ cdef class State(BaseState):
     cdef unsigned char seat
     cdef unsigned char pending
     cdef unsigned char won
-    cdef unsigned char chosen
-    cdef unsigned char least
-    cdef unsigned char owed
+    cdef unsigned char named_action
+    cdef unsigned char claim_colour
+    cdef unsigned char look_size
+    cdef unsigned char goal_to_swap
+    cdef unsigned char card_to_give
+    cdef unsigned char cards_owed
+    cdef unsigned char pay_from
+    cdef unsigned char throw_from
+    cdef unsigned char keys_owed
+    cdef unsigned char key_from
     cdef unsigned char passed
     cdef unsigned char resolving
     cdef unsigned char striking
     cdef unsigned char lookers
     cdef unsigned char drawn_seen
     cdef unsigned char steps_n
-    cdef unsigned char steps[32]
+    cdef unsigned char steps[16]
 
     cdef unsigned char hand_n[2]
     cdef unsigned char shared_n
@@ -88,7 +95,7 @@ cdef class State(BaseState):
     cdef unsigned char towers[12]
     cdef unsigned char goals[8]
     cdef unsigned char goal_up[8]
-    cdef unsigned char looked[8]
+    cdef unsigned char looked[7]
     cdef unsigned char bottom[8]
     cdef unsigned char bottom_seen[8]
     cdef unsigned char seen_by_partner[2][30]

@@ -7,6 +7,12 @@ still to happen in this turn: an effect pushes its steps, and the flow of the tu
 `top` and `bottom` end with the card nearest the top of the deck. `top_seen` and `bottom_seen`
 tell who knows each card: a bit for each seat, and the bit PUBLIC for spectators; `drawn_seen`
 tells who knew the card just drawn.
+
+What a pending decision is about has a field of its own, which holds something only while that decision is pending:
+`named_action`, the answer to "main" whose card may come from either hand; `claim_colour`, of the Door to fetch;
+`goal_to_swap`, the place of the first one; `card_to_give` in a swap; each NOTHING at other times. `look_size` is how
+many cards a Tower lets one look at, `cards_owed` and `keys_owed` are the answers still to come, `pay_from`,
+`throw_from` and `key_from` the lowest that may come next; each 0 at other times.
 """
 
 from __future__ import annotations
@@ -47,8 +53,8 @@ else:
     TOP_SIZE = 40
     BOTTOM_SIZE = 8
     ROW_SIZE = 58
-    LOOK_SIZE = 8
-    STACK_SIZE = 32
+    LOOK_SIZE = 7
+    STACK_SIZE = 16
 
 FIELDS = Fields("dedale.onirim")
 
@@ -73,9 +79,16 @@ class State(BaseState):
     seat: int
     pending: int
     won: int
-    chosen: int
-    least: int
-    owed: int
+    named_action: int
+    claim_colour: int
+    look_size: int
+    goal_to_swap: int
+    card_to_give: int
+    cards_owed: int
+    pay_from: int
+    throw_from: int
+    keys_owed: int
+    key_from: int
     passed: int
     resolving: int
     striking: int

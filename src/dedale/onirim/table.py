@@ -17,11 +17,11 @@ if not cython.compiled:
 
 def check_table(s: State) -> None:
     """Refuse rows and Towers that nobody can have laid, and a deck that holds what everybody knows not to be there."""
-    seat, kind, chosen = s.seat, s.pending, s.chosen
+    seat, kind, colour = s.seat, s.pending, s.claim_colour
     for owner in range(2):
         s.seat = owner
         lay_row_again(s, owner)
-    s.seat, s.pending, s.chosen = seat, kind, chosen
+    s.seat, s.pending, s.claim_colour = seat, kind, colour
     build_towers_again(s)
     for card in range(KINDS):
         if s.absent >> card & 1 and holds(s, card):

@@ -9,9 +9,10 @@ from dedale.core.options import OptionValues
 from dedale.core.pictures import svg_of
 from dedale.core.reading import seat_or
 from dedale.onirim.cards import CODES, COLOUR_LETTERS, COLOURS, DOOR, TOWER
-from dedale.onirim.decisions import DECISIONS
+from dedale.onirim.entries import CHOSEN
 from dedale.onirim.snapshot import (
     cards_of,
+    carried,
     code_or_none,
     counts_of,
     goals_of,
@@ -162,12 +163,11 @@ def view_of(
         striking=code_or_none(raw["striking"], PREMONITION_FIRST),
         looked=looked,
         chosen=_chosen(raw),
-        owed=raw["owed"],
+        owed=raw["cards_owed"] + raw["keys_owed"],
         result=result_of(raw, kind),
     )
 
 
 def _chosen(raw: Raw) -> int | None:
     """What was chosen in the decision before, where the pending one depends on it and all may know."""
-    about = DECISIONS.get(raw["pending"])
-    return int(raw["chosen"]) if about and about.chosen else None
+    return next((int(raw[name]) for name in carried(raw) if name in CHOSEN), None)

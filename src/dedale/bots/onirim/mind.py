@@ -159,7 +159,7 @@ def sensible(s: State, mask: int) -> int:
 
 def payment(s: State, mask: int) -> int:
     """Pay with Nightmares as far as they go, for Premonition 3 may bring them back; with any card before."""
-    if mask >> NIGHTMARE & 1 and s.owed <= s.discard[NIGHTMARE]:
+    if mask >> NIGHTMARE & 1 and s.cards_owed <= s.discard[NIGHTMARE]:
         return ONE << NIGHTMARE
     return mask & -mask
 
@@ -172,8 +172,8 @@ def swaps(s: State, mask: int) -> int:
             return ONE << place
         return mask & -mask
     found = 0
-    for other in range(s.chosen + 1, GOALS):
-        if s.goal_up[other] and s.goals[other] != s.goals[s.chosen]:
+    for other in range(s.goal_to_swap + 1, GOALS):
+        if s.goal_up[other] and s.goals[other] != s.goals[s.goal_to_swap]:
             found |= ONE << other
     return found if found else mask & -mask
 
