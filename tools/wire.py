@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import json
 import re
 import sys
 import textwrap
@@ -152,6 +153,7 @@ def _blocks() -> tuple[str, ...]:
         _union("Leaving", map(_literal, get_args(messages.Leaving))),
         _union("Pawn", map(_literal, CORNERS)),
         *(_options(name) for name in ("onirim", "labyrinth")),
+        _choices("onirim", "labyrinth"),
         *(_interface(struct, optional=struct in sent and struct not in told) for struct in every.values()),
         _union("NewSeat", map(_plain_name, get_args(forms.NewSeat))),
         _union("Request", map(_plain_name, get_args(messages.Request))),
@@ -168,6 +170,16 @@ def _options(game: str) -> str:
     """The options of a game, each as narrow as its choices."""
     lines = [f"  {one.name}: {_option_type(one)};" for one in dedale.game(game).facts.options]
     return "\n".join([f"export interface {game.capitalize()}Options {{", *lines, "}"])
+
+
+def _choices(*games: str) -> str:
+    """All that may be chosen for each option, the usual first: a page has to ask before the server has answered."""
+    lines = ["/** What may be chosen for the options of our games, the usual first, until the server tells. */"]
+    lines += ["export const CHOICES: Record<GameName, Record<string, readonly unknown[]>> = {"]
+    for game in games:
+        told = [f"    {one.name}: {json.dumps(one.choices)}," for one in dedale.game(game).facts.options]
+        lines += [f"  {game}: {{", *told, "  },"]
+    return "\n".join([*lines, "};"])
 
 
 def _option_type(option: Option) -> str:

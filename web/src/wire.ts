@@ -1,7 +1,7 @@
 /** What travels between page and server. Made from the server's messages by `make docs`: change those. */
 
 /** The version of all this: a server that speaks another one tells the page so. */
-export const WIRE = "0a036cfc794e";
+export const WIRE = "0d10f5e4ca45";
 
 /** What every view has; a game's own table knows what else is in it. */
 export interface View {
@@ -60,6 +60,25 @@ export interface LabyrinthOptions {
   turn_limit: number | null;
   pawns: Pawn[] | null;
 }
+
+/** What may be chosen for the options of our games, the usual first, until the server tells. */
+export const CHOICES: Record<GameName, Record<string, readonly unknown[]>> = {
+  onirim: {
+    players: [1, 2],
+    book: ["no", "yes", "lost"],
+    towers: ["no", "yes", "ruins"],
+    dreams: [0, 4, 5, 6],
+    talk: ["open", "silent"],
+  },
+  labyrinth: {
+    players: [1, 2, 3, 4],
+    cards: [null, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24],
+    young: [false, true],
+    first: [null, 0, 1, 2, 3],
+    turn_limit: [null, 40, 80, 120, 200, 400],
+    pawns: ["red", "yellow", "blue", "green"],
+  },
+};
 
 /** Everything that a screen shows. */
 export interface Snapshot {

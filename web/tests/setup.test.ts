@@ -4,24 +4,26 @@ import type { GameInfo } from "../src/wire";
 let left: Record<string, string> = {};
 vi.stubGlobal("localStorage", { getItem: (key: string) => left[key] ?? null, setItem: () => undefined });
 
-let setup: typeof import("../src/start/setup.svelte");
+let onirim: typeof import("../src/onirim/start/wish.svelte");
+let labyrinth: typeof import("../src/labyrinth/start/wish.svelte");
 let rates: typeof import("../src/start/rates.svelte");
 
 beforeAll(async () => {
-  setup = await import("../src/start/setup.svelte");
+  onirim = await import("../src/onirim/start/wish.svelte");
+  labyrinth = await import("../src/labyrinth/start/wish.svelte");
   rates = await import("../src/start/rates.svelte");
 });
 
 const name = (seat: number, own: boolean): string => (own ? "Léa" : `P${seat}`);
 
 test("the usual wish is a game at once", () => {
-  expect(setup.onirimTable(setup.onirimWish, name)).toEqual({
+  expect(onirim.tableOf(onirim.wish, name)).toEqual({
     game: "onirim",
     options: { players: 1, book: "no", towers: "no", dreams: 0, talk: "open" },
     seats: [{ kind: "you", name: "Léa" }],
     leaving: "bot",
   });
-  expect(setup.labyrinthTable(setup.labyrinthWish, name)).toEqual({
+  expect(labyrinth.tableOf(labyrinth.wish, name)).toEqual({
     game: "labyrinth",
     options: { players: 2, cards: 6, young: false, pawns: ["red", "blue"] },
     seats: [{ kind: "you", name: "Léa" }, { kind: "bot", level: "medium" }],
@@ -30,22 +32,22 @@ test("the usual wish is a game at once", () => {
 });
 
 test("who plays Onirim decides on the seats, and a silent game needs somebody to be silent with", () => {
-  const wish = { ...setup.onirimWish, talk: "silent" as const };
-  expect(setup.onirimOptions({ ...wish, company: "alone" }).talk).toBe("open");
-  expect(setup.onirimOptions({ ...wish, company: "link" })).toMatchObject({ players: 2, talk: "silent" });
-  expect(setup.onirimTable({ ...wish, company: "here" }, name).seats).toEqual([
+  const wish = { ...onirim.wish, talk: "silent" as const };
+  expect(onirim.optionsOf({ ...wish, company: "alone" }).talk).toBe("open");
+  expect(onirim.optionsOf({ ...wish, company: "link" })).toMatchObject({ players: 2, talk: "silent" });
+  expect(onirim.tableOf({ ...wish, company: "here" }, name).seats).toEqual([
     { kind: "you", name: "Léa" },
     { kind: "you", name: "P1" },
   ]);
-  expect(setup.onirimTable({ ...wish, company: "link" }, name).seats[1]).toEqual({ kind: "open" });
+  expect(onirim.tableOf({ ...wish, company: "link" }, name).seats[1]).toEqual({ kind: "open" });
 });
 
 test("no more treasures are asked for than there are", () => {
   const places = { red: "you", yellow: "easy", blue: "open", green: "here" } as const;
-  const wish = { ...setup.labyrinthWish, places, cards: 12 };
-  expect(setup.mostCards(wish)).toBe(6);
-  expect(setup.labyrinthOptions(wish)).toMatchObject({ players: 4, cards: null });
-  expect(setup.labyrinthTable(wish, name).seats).toEqual([
+  const wish = { ...labyrinth.wish, places, cards: 12 };
+  expect(labyrinth.mostCards(wish)).toBe(6);
+  expect(labyrinth.optionsOf(wish)).toMatchObject({ players: 4, cards: null });
+  expect(labyrinth.tableOf(wish, name).seats).toEqual([
     { kind: "you", name: "Léa" },
     { kind: "bot", level: "easy" },
     { kind: "open" },
@@ -77,7 +79,7 @@ test("the measured rate is that of exactly these options", () => {
 });
 
 test("your name goes where you sit, and to one seat alone", () => {
-  const seatsOf = (places: typeof setup.labyrinthWish.places) => setup.labyrinthTable({ ...setup.labyrinthWish, places }, name).seats;
+  const seatsOf = (places: typeof labyrinth.wish.places) => labyrinth.tableOf({ ...labyrinth.wish, places }, name).seats;
   expect(seatsOf({ red: "hard", yellow: "free", blue: "you", green: "here" })).toEqual([
     { kind: "bot", level: "hard" },
     { kind: "you", name: "Léa" },
@@ -89,19 +91,16 @@ test("your name goes where you sit, and to one seat alone", () => {
 test.each(["null", "7", "{", '"x"', '{"places":null,"company":null,"dreams":"4"}', '{"places":{"red":"ghost"},"cards":99,"young":1,"book":"maybe"}'])(
   "%s left in the browser is no wish",
   async (text) => {
-    const { onirimWish, labyrinthWish } = setup;
     left = { "dedale.onirim": text, "dedale.labyrinth": text };
     vi.resetModules();
-    const again = await import("../src/start/setup.svelte");
-    expect(again.onirimWish).toEqual(onirimWish);
-    expect(again.labyrinthWish).toEqual(labyrinthWish);
+    expect((await import("../src/onirim/start/wish.svelte")).wish).toEqual(onirim.wish);
+    expect((await import("../src/labyrinth/start/wish.svelte")).wish).toEqual(labyrinth.wish);
   },
 );
 
 test("of a wish that was left half, that half is remembered", async () => {
   left = { "dedale.onirim": '{"company":"bot","talk":"loud"}', "dedale.labyrinth": '{"places":{"blue":"you","red":"x"},"cards":0,"young":true}' };
   vi.resetModules();
-  const again = await import("../src/start/setup.svelte");
-  expect(again.onirimWish).toMatchObject({ company: "bot", talk: "open", level: "hard" });
-  expect(again.labyrinthWish).toEqual({ places: { red: "you", yellow: "free", blue: "you", green: "free" }, cards: 0, young: true, leaving: "bot", more: {} });
+  expect((await import("../src/onirim/start/wish.svelte")).wish).toMatchObject({ company: "bot", talk: "open", level: "hard" });
+  expect((await import("../src/labyrinth/start/wish.svelte")).wish).toEqual({ places: { red: "you", yellow: "free", blue: "you", green: "free" }, cards: 0, young: true, leaving: "bot", more: {} });
 });

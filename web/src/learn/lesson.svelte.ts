@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import { lookAt, makeTable, Refusal } from "../api";
 import { forget, keep, keptTables } from "../kept.svelte";
 import { nameOf, openTable } from "../opening.svelte";
-import { usualTable } from "../start/setup.svelte";
+import { usualTable } from "../start/doors";
 import type { GameName } from "../wire";
 import { language } from "../words.svelte";
 

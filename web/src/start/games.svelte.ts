@@ -1,8 +1,8 @@
 /** The games of the server: what may be chosen for each, who can play, and what was measured. */
 
 import { games } from "../api";
-import type { GameInfo, OptionInfo } from "../wire";
-import { gameTitle } from "../words.svelte";
+import { CHOICES, type GameInfo, type OptionInfo } from "../wire";
+import { gameTitle, has, say } from "../words.svelte";
 import { isAgreed } from "./options";
 
 let told: readonly GameInfo[] = $state.raw([]);
@@ -27,8 +27,18 @@ export const titleOf = (game: string): string => infoOf(game)?.title ?? gameTitl
 export const choosable = (game: string): OptionInfo[] =>
   infoOf(game)?.options.filter(({ name, kind, choices }) => name !== "players" && kind !== "one_each" && choices.length > 1) ?? [];
 
+/** All that may be chosen for an option, the usual first: as the server tells, or as it was when the page was built. */
+export const choicesOf = (game: string, option: string): readonly unknown[] =>
+  infoOf(game)?.options.find(({ name }) => name === option)?.choices ?? CHOICES[game]?.[option] ?? [];
+
 /** What a choice is called. */
 export const choiceWords = ({ choices, labels }: OptionInfo, value: unknown): string => labels[choices.indexOf(value)] ?? String(value);
+
+/** What a choice is called: the page's own word for it, or the server's. */
+export function choiceLabel(game: string, option: string, value: unknown, own: string): string {
+  const info = infoOf(game)?.options.find(({ name }) => name === option);
+  return has(own) ? say(own) : info ? choiceWords(info, value) : String(value);
+}
 
 /** What is chosen otherwise than usual, in words. */
 export function chosenWords(game: string, options: Record<string, unknown>): string[] {

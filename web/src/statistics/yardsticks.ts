@@ -1,7 +1,7 @@
 /** What our bots reached with the same options, to measure oneself by. */
 
 import { PLAIN, ratesOf } from "../start/rates.svelte";
-import { TREASURES } from "../start/setup.svelte";
+import { TREASURES } from "../labyrinth/start/wish.svelte";
 import type { Variant } from "./variants";
 
 export interface Yardstick {
