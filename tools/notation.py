@@ -112,7 +112,7 @@ def _decisions() -> Iterator[str]:
         yield ""
         yield "| actions | texts |"
         yield "|---|---|"
-        yield from _actions(about.answers)
+        yield from _actions(ANSWERS[about.name])
 
 
 def _actions(texts: list[str]) -> Iterator[str]:

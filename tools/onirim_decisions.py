@@ -21,6 +21,7 @@ import msgspec
 from dedale.core.game import OVER
 from dedale.onirim.decisions import ANSWERS
 from dedale.onirim.game import GAME
+from dedale.server.presenter import choice
 from dedale.words import Words, words
 from dedale.words.onirim import action_words, decision_words
 
@@ -55,12 +56,7 @@ def screen_of(state: Any, language: Words) -> Screen:
     """What the seat that is to decide is sent."""
     view = state.view(state.turn)
     choices = [
-        {
-            "action": action,
-            "text": GAME.text(action),
-            "words": action_words(language, GAME.text(action), view),
-            "warning": None,
-        }
+        msgspec.to_builtins(choice(GAME, action, action_words(language, GAME.text(action), view)))
         for action in state.legal()
     ]
     return {

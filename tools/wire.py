@@ -56,8 +56,6 @@ NARROWER = {
     (labyrinth.View, "game"): '"labyrinth"',
     (labyrinth.View, "options"): "LabyrinthOptions",
     (labyrinth.View, "colours"): "Pawn[]",
-    (messages.Choice, "line"): "Tile[]",
-    (messages.Choice, "extra"): "Tile",
     (messages.ScreenView, "view"): "V",
     (onirim.View, "game"): '"onirim"',
     (onirim.View, "options"): "OnirimOptions",

@@ -36,5 +36,6 @@ export default defineConfig(({ command }) => ({
     proxy: { "/api": { target: server, ws: true } },
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { include: ["tests/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 },
+  // What is compared with the engine is written down by Python: tests/page starts those tests.
+  test: { include: [process.env["DEDALE_RECORDED"] ? "tests/recorded/*.recorded.ts" : "tests/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 },
 }));

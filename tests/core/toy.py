@@ -18,6 +18,7 @@ import msgspec
 
 from dedale.core import options as core
 from dedale.core.chance import Generator
+from dedale.core.deed import Deed, plain_deed
 from dedale.core.errors import BadPosition, BadText, IllegalAction, IllegalOutcome
 from dedale.core.facts import Facts
 from dedale.core.game import CHANCE, OVER, Result, Seat
@@ -385,6 +386,9 @@ class Lanterns:
 
     def from_json(self, data: Mapping[str, Any]) -> State:
         return self.make.of(data)
+
+    def deed(self, action: int) -> Deed:
+        return plain_deed(self.text(action))
 
     def text(self, action: int) -> str:
         return _entry(TEXTS, action)

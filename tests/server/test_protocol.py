@@ -227,7 +227,7 @@ def test_a_hint_is_given_counted_and_told(server: ServerProcess) -> None:
         answer = page.ask("hint")
         assert answer["type"] == "hint"
         texts = [choice["text"] for choice in page.screen()["choices"]]
-        assert answer["best"] in texts
+        assert answer["best"]["text"] in texts
         assert answer["words"]
         assert page.last["assisted"]
         assert page.log[-1]["sort"] == "table"

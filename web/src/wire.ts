@@ -1,7 +1,7 @@
 /** What travels between page and server. Made from the server's messages by `make docs`: change those. */
 
 /** The version of all this: a server that speaks another one tells the page so. */
-export const WIRE = "0d10f5e4ca45";
+export const WIRE = "8384bbdc6ee7";
 
 /** What every view has; a game's own table knows what else is in it. */
 export interface View {
@@ -163,19 +163,14 @@ export interface Screen<V extends View = View> {
 
 /** An action that the seat may choose. */
 export interface Choice {
-  action: number;
   text: string;
+  /** What is done, such as "play" or "push". */
+  verb: string;
+  /** What it is done to: a card, a spell, an arrow, a cell, each under its name. */
+  about: Record<string, string | number>;
+  action: number;
   words: string;
   warning: string | null;
-  /** A push: the seven tiles of the line after it. */
-  line?: Tile[];
-  /** The tile that leaves. */
-  extra?: Tile;
-  pawns?: number[];
-  /** The pawns and the reach after it. */
-  reachable?: number[];
-  /** A move: the cells on its way. */
-  path?: number[];
 }
 
 /** One thing that happened. What it does not speak of is left out. */
@@ -270,16 +265,25 @@ export interface Reject {
   snapshot: Snapshot;
 }
 
-/** A hint in sentences, and the texts of the best action, of what belongs to it, and of the next best. */
+/** A hint in sentences, and the best action, what belongs to it, and the next best. */
 export interface Hint {
   type: "hint";
   id: string;
   seat: number;
   words: string[];
-  best: string;
+  best: Deed;
   /** What follows in the same turn, such as the move after a push. */
-  then: string[];
-  next: string | null;
+  then: Deed[];
+  next: Deed | null;
+}
+
+/** An action in the game's notation, and as data. */
+export interface Deed {
+  text: string;
+  /** What is done, such as "play" or "push". */
+  verb: string;
+  /** What it is done to: a card, a spell, an arrow, a cell, each under its name. */
+  about: Record<string, string | number>;
 }
 
 /** Somebody at the table said something. */

@@ -71,7 +71,7 @@ export function pretendBrowser(): void {
   vi.useFakeTimers();
 }
 
-export const choice: Choice = { action: 7, text: "play rs", words: "Play the red sun", warning: null };
+export const choice: Choice = { action: 7, text: "play rs", verb: "play", about: { card: "rs" }, words: "Play the red sun", warning: null };
 
 export function screen(seat: number | null, view: object = {}): Screen {
   return { seat, view: { game: "onirim", seat, turn: 0, kind: "main", legal: [7], ...view }, question: "Your turn", choices: [choice], can_undo: true };

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { pause } from "../src/line";
 import { LiveTable } from "../src/table.svelte";
 import type { Request } from "../src/wire";
+import { deed } from "./choosing";
 import { choice, document, FakeSocket, happen, pretendBrowser, screen, snapshot, socket } from "./fake";
 
 let table: LiveTable;
@@ -151,7 +152,7 @@ test("a hint that crosses the choice on its way is not left to be read", () => {
   socket().tell(snapshot());
   table.hint();
   table.choose(choice);
-  socket().tell({ type: "hint", id: requests()[0]?.id ?? "", seat: 0, words: ["Play it."], best: "play rs", then: [], next: null });
+  socket().tell({ type: "hint", id: requests()[0]?.id ?? "", seat: 0, words: ["Play it."], best: deed("play rs"), then: [], next: null });
   expect(table.hinting).toBe(false);
   expect(table.lastHint).toBeNull();
 });
@@ -242,8 +243,8 @@ test("a hint is asked for once and shown until the next choice", () => {
   table.hint();
   table.hint();
   expect(requests()).toHaveLength(1);
-  socket().tell({ type: "hint", id: requests()[0]?.id ?? "", seat: 0, words: ["Play it."], best: "play rs", then: [], next: null });
-  expect(table.lastHint?.best).toBe("play rs");
+  socket().tell({ type: "hint", id: requests()[0]?.id ?? "", seat: 0, words: ["Play it."], best: deed("play rs"), then: [], next: null });
+  expect(table.lastHint?.best.text).toBe("play rs");
   expect(table.hinting).toBe(false);
   table.choose(choice);
   expect(table.lastHint).toBeNull();

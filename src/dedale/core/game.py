@@ -17,6 +17,7 @@ from dedale.core.spelling import meant
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
 
+    from dedale.core.deed import Deed
     from dedale.core.facts import Facts
     from dedale.core.observation import Buffer, Observation
     from dedale.core.options import GameOptions, OptionValues
@@ -210,6 +211,9 @@ class Game(Protocol[AnyView_co, AnyOptions]):
 
     def from_json(self, data: Mapping[str, object]) -> State[AnyView_co, AnyOptions]:
         """The state that `State.to_json` described."""
+
+    def deed(self, action: Action) -> Deed:
+        """What an action is as data: its verb, and what it is about."""
 
     def text(self, action: Action) -> str: ...
     def action(self, text: str) -> Action: ...

@@ -61,10 +61,10 @@ class Tells(Protocol):
 def happenings(game: Game, before: State, event: Action | Chance, after: State) -> list[Happening]:
     """What an event was, and what it did, with all that is hidden: `as_seen` says what a seat is told of it."""
     if isinstance(event, Action):
-        verb, _, what = game.text(event.action).partition(" ")
+        verb, about = game.deed(event.action)
         kind = "choice" if event.chosen else "pass"
         seen = before.seen_by(event.action)
-        told = [_told(before, seen, Happening(kind, event.seat, before.kind, verb, {"what": what} if what else {}))]
+        told = [_told(before, seen, Happening(kind, event.seat, before.kind, verb, about))]
     elif isinstance(game, Tells):
         told = []
     else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 
+from dedale.core.deed import Deed, plain_deed
 from dedale.core.errors import BadText, IllegalAction, IllegalOutcome
 from dedale.core.game import CHANCE, OVER, State
 
@@ -13,14 +14,25 @@ CHECKED = os.environ.get("DEDALE_CHECK", "") not in ("", "0")
 
 
 class Notation:
-    """The texts of a game's actions and outcomes, in the order of their ids; and the page that lists them."""
+    """The texts of a game's actions and outcomes, in the order of their ids; and the page that lists them.
 
-    def __init__(self, game: str, actions: Sequence[str], outcomes: Sequence[str], page: str = "") -> None:
+    What each action is as data is read from its text, unless the game says it.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        actions: Sequence[str],
+        outcomes: Sequence[str],
+        page: str = "",
+        deeds: Sequence[Deed] | None = None,
+    ) -> None:
         self._game = game
         self._see = f" (see {page})" if page else ""
         self.actions = range(len(actions))
         self._texts = tuple(actions)
         self._outcome_texts = tuple(outcomes)
+        self._deeds = tuple(map(plain_deed, actions) if deeds is None else deeds)
         self._action_of = {text: action for action, text in enumerate(actions)}
         self._outcome_of = {text: outcome for outcome, text in enumerate(outcomes)}
 
@@ -46,6 +58,11 @@ class Notation:
                 example=example,
             )
         return found
+
+    def deed(self, action: int) -> Deed:
+        """What an action is, as data."""
+        self.text(action)
+        return self._deeds[action]
 
     def outcome_text(self, outcome: int) -> str:
         """The text of a chance outcome."""

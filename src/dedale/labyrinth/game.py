@@ -20,7 +20,7 @@ from dedale.core.reading import number, saved_state, seat_or
 from dedale.labyrinth.contents import contents_of, fill, table_key
 from dedale.labyrinth.facts import FACTS
 from dedale.labyrinth.happenings import happenings
-from dedale.labyrinth.kinds import CHANCE_NAMES, KIND_NAMES, OUTCOME_TEXTS, TEXTS
+from dedale.labyrinth.kinds import CHANCE_NAMES, DEEDS, KIND_NAMES, OUTCOME_TEXTS, TEXTS
 from dedale.labyrinth.observing import observation
 from dedale.labyrinth.options import Options, combinations, options_from, options_json
 from dedale.labyrinth.position import raw_from_json, raw_from_position
@@ -351,7 +351,7 @@ class LabyrinthGame(Notation):
     facts = FACTS
 
     def __init__(self) -> None:
-        super().__init__("Labyrinth", TEXTS, OUTCOME_TEXTS, "docs/notation-labyrinth.md")
+        super().__init__("Labyrinth", TEXTS, OUTCOME_TEXTS, "docs/notation-labyrinth.md", DEEDS)
 
     def options(self, options: object = None) -> Options:
         """The options, checked."""

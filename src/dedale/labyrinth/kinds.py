@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import cython
 
+from dedale.core.deed import Deed, answer
 from dedale.labyrinth.tiles import CELLS, LOOSE, TREASURES, arrow_name, cell_name
 
 if not cython.compiled:
@@ -32,10 +33,12 @@ if not cython.compiled:
 KIND_NAMES = ("", "push", "move")
 CHANCE_NAMES = ("", "tile", "card", "first", "card")
 
-TEXTS: tuple[str, ...] = (
-    *(f"push {arrow_name(arrow)} {turn}" for arrow in range(12) for turn in range(4)),
-    *(f"move {cell_name(cell)}" for cell in range(CELLS)),
+_ANSWERS = (
+    *(answer("push", arrow=arrow_name(arrow), turn=turn) for arrow in range(12) for turn in range(4)),
+    *(answer("move", cell=cell_name(cell)) for cell in range(CELLS)),
 )
+TEXTS: tuple[str, ...] = tuple(one.text for one in _ANSWERS)
+DEEDS: tuple[Deed, ...] = tuple(one.deed for one in _ANSWERS)
 ACTION_OF: dict[str, int] = {text: action for action, text in enumerate(TEXTS)}
 
 OUTCOME_TEXTS: tuple[str, ...] = (

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 
 import cython
 
+from dedale.core.deed import Answer, Deed, answer
 from dedale.onirim.cards import CODES, COLOUR_LETTERS
-from dedale.onirim.entries import Decision, Steps
+from dedale.onirim.entries import Decision, Steps, casting, losing
 
 if not cython.compiled:
     from dedale.onirim.action import act, act_from, build_at, can_swap, claim, give, take
@@ -89,7 +90,7 @@ if not cython.compiled:
     from dedale.onirim.towers import at_risk, fits_both_ends
 
     if TYPE_CHECKING:
-        from collections.abc import Callable
+        from collections.abc import Callable, Sequence
 
     DONE: dict[int, Callable[[State, int], None]] = {}
     FITS: dict[int, Callable[[State], bool]] = {}
@@ -101,6 +102,8 @@ ANSWERS: dict[str, list[str]] = {}
 """Each kind of decision with the texts of its answers, in the order of the kinds' numbers."""
 TEXTS: list[str] = []
 """The text of each action."""
+DEEDS: list[Deed] = []
+"""What each action is."""
 
 
 def decision(
@@ -117,8 +120,9 @@ def decision(
     FITS[kind] = fits
     DECISIONS[kind] = about
     KIND_NAMES.append(about.name)
-    ANSWERS[about.name] = about.answers
-    TEXTS.extend(about.answers)
+    ANSWERS[about.name] = [one.text for one in about.answers]
+    TEXTS.extend(ANSWERS[about.name])
+    DEEDS.extend(one.deed for one in about.answers)
 
 
 def always(_s: State) -> bool:
@@ -151,8 +155,12 @@ def next_to_pick(s: State) -> bool:
     return s.shared_n + s.hand_n[0] + s.hand_n[1] == 8 and s.hand_n[0] - s.hand_n[1] == s.seat
 
 
-def _cards(verb: str) -> list[str]:
-    return [f"{verb} {card}" for card in CODES[:KINDS]]
+def _cards(verb: str) -> list[Answer]:
+    return _naming(verb, CODES[:KINDS])
+
+
+def _naming(verb: str, cards: Sequence[str]) -> list[Answer]:
+    return [answer(verb, card=card) for card in cards]
 
 
 _TOWERS = CODES[TOWER:KINDS]
@@ -172,7 +180,7 @@ decision(
     Decision(
         "main",
         "The action of the turn: play or discard a card, or cast a spell before it.",
-        [*_cards("play"), *_cards("discard"), "cast paradox", "cast planning"],
+        [*_cards("play"), *_cards("discard"), casting("paradox"), casting("planning")],
         waits=(_TURN,),
     ),
 )
@@ -184,7 +192,7 @@ decision(
     Decision(
         "source",
         "Two players: the card named lies in the shared hand; from which hand does it come?",
-        ["from hand", "from shared"],
+        [answer("from hand"), answer("from shared")],
         waits=(_TURN,),
         needs="shared_size",
         carries={"named_action": range(2 * DISCARD)},
@@ -198,7 +206,7 @@ decision(
     Decision(
         "end",
         "A Tower fits both ends of the row: which one?",
-        ["at left", "at right"],
+        [answer("at left"), answer("at right")],
         waits=(_TURN,),
         needs="with_towers",
         resolving=range(TOWER, KINDS),
@@ -212,7 +220,7 @@ decision(
     Decision(
         "claim",
         "Three of a colour: fetch the Door, or leave it?",
-        ["leave door", "fetch door"],
+        [answer("leave door"), answer("fetch door")],
         waits=(_TURN,),
         carries={"claim_colour": range(COLOURS)},
     ),
@@ -225,7 +233,13 @@ decision(
     Decision(
         "door",
         "A Door was drawn.",
-        ["door to limbo", "door for key", "door for shared key", "cast paradox at door", "cast planning at door"],
+        [
+            answer("door to limbo"),
+            answer("door for key"),
+            answer("door for shared key"),
+            casting("paradox", "at door"),
+            casting("planning", "at door"),
+        ],
         waits=(_TURN,),
         resolving=range(DOOR, NIGHTMARE),
     ),
@@ -239,14 +253,14 @@ decision(
         "nightmare",
         "A Nightmare was drawn.",
         [
-            *(f"nightmare key {key}" for key in _KEYS),
-            *(f"nightmare shared key {key}" for key in _KEYS),
-            *(f"nightmare door {door}" for door in _DOORS),
-            "nightmare reveal",
-            "nightmare hand",
-            "cast punishment",
-            "cast paradox at nightmare",
-            "cast planning at nightmare",
+            *_naming("nightmare key", _KEYS),
+            *_naming("nightmare shared key", _KEYS),
+            *_naming("nightmare door", _DOORS),
+            answer("nightmare reveal"),
+            answer("nightmare hand"),
+            casting("punishment"),
+            casting("paradox", "at nightmare"),
+            casting("planning", "at nightmare"),
         ],
         waits=(_TURN,),
         resolving=range(NIGHTMARE, NIGHTMARE + 1),
@@ -260,7 +274,7 @@ decision(
     Decision(
         "stop",
         "The Book: a moment for a spell, before a draw or before Limbo is shuffled.",
-        ["pass", "cast paradox at stop", "cast planning at stop"],
+        [answer("pass"), casting("paradox", "at stop"), casting("planning", "at stop")],
         waits=(_TURN, _LIMBO),
         needs="with_book",
     ),
@@ -273,7 +287,7 @@ decision(
     Decision(
         "raze",
         "A Nightmare costs a Tower, or goes to Limbo itself.",
-        [*(f"raze {tower}" for tower in _TOWERS), "false destruction"],
+        [*_naming("raze", _TOWERS), answer("false destruction")],
         waits=(_TURN,),
         needs="with_towers",
         resolving=range(NIGHTMARE, NIGHTMARE + 1),
@@ -314,7 +328,7 @@ decision(
     Decision(
         "tower-look",
         "A Tower was discarded: look at the top of the deck?",
-        ["no look", "look"],
+        [answer("no look"), answer("look")],
         waits=(_TURN,),
         needs="with_towers",
         carries={"look_size": range(3, 6)},
@@ -329,11 +343,11 @@ decision(
         "happy",
         "A Happy Dream was drawn.",
         [
-            *(f"dream remove {premonition}" for premonition in _PREMONITIONS),
-            "dream reveal",
-            "dream fetch",
-            "cast paradox at dream",
-            "cast planning at dream",
+            *_naming("dream remove", _PREMONITIONS),
+            answer("dream reveal"),
+            answer("dream fetch"),
+            casting("paradox", "at dream"),
+            casting("planning", "at dream"),
         ],
         waits=(_TURN,),
         needs="with_dreams",
@@ -348,7 +362,7 @@ decision(
     Decision(
         "happy-drop",
         "The seven cards revealed: discard any number, in ascending order of code.",
-        [*_cards("throw"), "keep rest"],
+        [*_cards("throw"), answer("keep rest")],
         waits=((*_TURN, HAPPY_END),),
         needs="with_dreams",
         in_sight=7,
@@ -423,7 +437,7 @@ decision(
     Decision(
         "goal-first",
         "Parallel Planning: the first of the two Goals, counted from the left.",
-        [f"swap goal {place}" for place in range(1, 9)],
+        [answer("swap goal", goal=place) for place in range(1, 9)],
         waits=_AFTER_SPELL,
         needs="with_book",
     ),
@@ -436,7 +450,7 @@ decision(
     Decision(
         "goal-second",
         "Parallel Planning: the second, further right.",
-        [f"with goal {place}" for place in range(1, 9)],
+        [answer("with goal", goal=place) for place in range(1, 9)],
         waits=_AFTER_SPELL,
         needs="with_book",
         carries={"goal_to_swap": range(GOALS - 1)},
@@ -450,7 +464,7 @@ decision(
     Decision(
         "premonition",
         "Several Premonitions hold: which one strikes first?",
-        [f"strike {premonition}" for premonition in _PREMONITIONS],
+        _naming("strike", _PREMONITIONS),
         waits=(_TURN,),
         needs="with_dreams",
     ),
@@ -463,7 +477,7 @@ decision(
     Decision(
         "lose-door",
         "Premonition 2 or 7: which Door goes to Limbo?",
-        [f"lose {door} of {seat} seat" for seat in ("1st", "2nd") for door in _DOORS],
+        [losing(door, seat) for seat in (0, 1) for door in _DOORS],
         waits=((*_TURN, STRUCK),),
         needs="with_dreams",
         striking=(1, 6),
@@ -477,7 +491,7 @@ decision(
     Decision(
         "key",
         "Premonition 5: which keys leave the deck? Asked twice, in ascending order.",
-        [*(f"search key {key}" for key in _KEYS), "search no key"],
+        [*_naming("search key", _KEYS), answer("search no key")],
         waits=((*_TURN, STRUCK),),
         needs="with_dreams",
         carries={"keys_owed": range(1, 3), "key_from": range(COLOURS)},
@@ -492,7 +506,7 @@ decision(
     Decision(
         "swap-give",
         "Two players, after a discard: a personal card to swap?",
-        [*_cards("give"), "no swap"],
+        [*_cards("give"), answer("no swap")],
         waits=(_TURN, (*_TURN, PROPHECY), (*_TURN, TOWER_ASK)),
         needs="shared_size",
     ),

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
+from dedale.core.deed import Answer, Deed
 from dedale.onirim.cards import NOTHING
 
 Steps = tuple[int, ...]
@@ -21,7 +22,7 @@ class Decision(NamedTuple):
 
     name: str
     asks: str
-    answers: list[str]
+    answers: list[Answer]
     waits: tuple[Steps, ...]
     """The steps that may wait behind it, from the bottom of the stack, without the numbers that some take."""
     needs: str = ""
@@ -51,3 +52,13 @@ class Step(NamedTuple):
     """The card that is being resolved while it waits."""
     in_sight: int = 0
     """At most so many cards lie in sight while chance is to show another one."""
+
+
+def casting(spell: str, moment: str = "") -> Answer:
+    """The answer that casts a spell, at a moment that is none of its own."""
+    return Answer(f"cast {spell} {moment}".rstrip(), Deed("cast", {"spell": spell}))
+
+
+def losing(door: str, seat: int) -> Answer:
+    """The answer that gives up a Door of a seat."""
+    return Answer(f"lose {door} of {('1st', '2nd')[seat]} seat", Deed("lose", {"card": door, "seat": seat}))

@@ -17,7 +17,7 @@ from dedale.core.options import OptionValues, options_json
 from dedale.core.reading import refuse, saved_state, seat_or
 from dedale.onirim.cards import CODES, copies
 from dedale.onirim.contents import contents_of, fill, table_key
-from dedale.onirim.decisions import ACTION_OF, DECISIONS, KIND_NAMES, TEXTS
+from dedale.onirim.decisions import ACTION_OF, DECISIONS, DEEDS, KIND_NAMES, TEXTS
 from dedale.onirim.facts import FACTS
 from dedale.onirim.happenings import happenings
 from dedale.onirim.observing import observation
@@ -347,7 +347,7 @@ class OnirimGame(Notation):
     facts = FACTS
 
     def __init__(self) -> None:
-        super().__init__("Onirim", TEXTS, CODES, "docs/notation.md")
+        super().__init__("Onirim", TEXTS, CODES, "docs/notation.md", DEEDS)
 
     def options(self, options: object = None) -> Options:
         """The options, checked."""

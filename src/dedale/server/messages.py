@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from dedale.core.deed import Named
 from dedale.core.happening import Happening
 from dedale.words import languages
 from dedale.words.zones import Zone
@@ -146,22 +147,22 @@ class Line(Struct, frozen=True):
     """The action or the outcome in the game's notation, where this screen may know it."""
 
 
-class Choice(Struct, frozen=True):
+class Deed(Struct, frozen=True):
+    """An action in the game's notation, and as data."""
+
+    text: str
+    verb: str
+    """What is done, such as "play" or "push"."""
+    about: dict[str, Named]
+    """What it is done to: a card, a spell, an arrow, a cell, each under its name."""
+
+
+class Choice(Deed, frozen=True):
     """An action that the seat may choose."""
 
     action: int
-    text: str
     words: str
     warning: str | None
-    line: list[Any] | UnsetType = UNSET
-    """A push: the seven tiles of the line after it."""
-    extra: Any | UnsetType = UNSET
-    """The tile that leaves."""
-    pawns: list[int] | UnsetType = UNSET
-    reachable: list[int] | UnsetType = UNSET
-    """The pawns and the reach after it."""
-    path: list[int] | UnsetType = UNSET
-    """A move: the cells on its way."""
 
 
 class ScreenView(Struct, frozen=True):
@@ -245,15 +246,15 @@ class Reject(Struct, tag_field="type", tag="reject", frozen=True):
 
 
 class HintGiven(Struct, tag_field="type", tag="hint", frozen=True):
-    """A hint in sentences, and the texts of the best action, of what belongs to it, and of the next best."""
+    """A hint in sentences, and the best action, what belongs to it, and the next best."""
 
     id: str
     seat: int
     words: list[str]
-    best: str
-    then: list[str]
+    best: Deed
+    then: list[Deed]
     """What follows in the same turn, such as the move after a push."""
-    next: str | None
+    next: Deed | None
 
 
 class Said(Struct, tag_field="type", tag="said", frozen=True):

@@ -10,7 +10,7 @@ from dedale.core.doom import seems_doomed
 from dedale.core.game import Game, Seat, State
 from dedale.core.parts import Room
 from dedale.core.table import Told
-from dedale.server.messages import Choice, LineSort
+from dedale.server.messages import Choice, Deed, LineSort
 from dedale.words import Words
 from dedale.words.games import game_words
 from dedale.words.zones import Zone, zones
@@ -44,6 +44,18 @@ class Presenter(Protocol):
         """Whether the players may say what they like."""
 
 
+def deed(game: Game, action: int) -> Deed:
+    """An action as a page is told of it."""
+    verb, about = game.deed(action)
+    return Deed(game.text(action), verb, dict(about))
+
+
+def choice(game: Game, action: int, words: str, warning: str | None = None) -> Choice:
+    """A choice as a page is told of it."""
+    verb, about = game.deed(action)
+    return Choice(game.text(action), verb, dict(about), action, words, warning)
+
+
 class PlainPresenter:
     """How a game is told that brings no presenter: by its words, and by what its views hold."""
 
@@ -67,11 +79,12 @@ class PlainPresenter:
         return [(sort, self._told.event_words(words, event, after.seat, names))]
 
     def choices(self, words: Words, game: Game, state: State, view: Any) -> list[Choice]:
+        told = self._told.action_words
         return [
-            Choice(
+            choice(
+                game,
                 action,
-                game.text(action),
-                self._told.action_words(words, game.text(action), view),
+                told(words, game.text(action), view),
                 words("page-doom") if seems_doomed(state, action) else None,
             )
             for action in view.legal

@@ -33,6 +33,7 @@ from dedale.server.messages import (
     ToPage,
     Undo,
 )
+from dedale.server.presenter import deed
 from dedale.server.seating import BOT, ME, MOST_HAND_OVERS, MOST_RENAMES, OPEN, bot_name, person_name
 from dedale.server.store.log import StoredSeat
 from dedale.server.thinking import PatientJudge, Purpose, Thinking, waited_for
@@ -229,9 +230,9 @@ async def _hint(live: LiveTable, thinking: Thinking, visitor: Visitor, message: 
         id=message.id,
         seat=message.seat,
         words=words,
-        best=found.best.text,
-        then=found.best.texts[1:],
-        next=found.next.text if found.next else None,
+        best=deed(table.game, found.best.actions[0]),
+        then=[deed(table.game, action) for action in found.best.actions[1:]],
+        next=deed(table.game, found.next.actions[0]) if found.next else None,
     )
 
 

@@ -45,6 +45,12 @@ export function lineOf({ side, line }: Arrow): number[] {
   return side === "n" || side === "w" ? cells : cells.reverse();
 }
 
+/** Where pawns stand after a push: those of its line go along with it, and the one that leaves comes in again. */
+export function carriedBy(arrow: Arrow, pawns: readonly number[]): number[] {
+  const line = lineOf(arrow);
+  return pawns.map((cell) => (line.includes(cell) ? line[(line.indexOf(cell) + 1) % SIZE]! : cell));
+}
+
 export interface Point {
   x: number;
   y: number;

@@ -49,7 +49,7 @@ export function gainOf(scene: Scene, seats: readonly Seat[]): Gain | null {
   const arrow = arrowNamed(push.arrow);
   const side = say(`page-labyrinth-off-${{ n: "s", e: "w", s: "n", w: "e" }[arrow.side]}`);
   const carried = scene.view.pawns.flatMap((from, seat) => {
-    const to = push.pawns[seat] ?? from;
+    const to = scene.pawns[seat] ?? from;
     if (Math.abs(placeOf(to).x - placeOf(from).x) < SIZE - 1 && Math.abs(placeOf(to).y - placeOf(from).y) < SIZE - 1) return [];
     const own = seat === scene.screen.seat;
     const player = seats[seat]?.name ?? "";
@@ -61,7 +61,7 @@ export function gainOf(scene: Scene, seats: readonly Seat[]): Gain | null {
       },
     ];
   });
-  return { count: push.reachable.length, carried };
+  return { count: scene.gained?.length ?? 0, carried };
 }
 
 /** The same in one breath, for a button and for the reader. */

@@ -1,11 +1,12 @@
 /** What the table shows now: the screen that was drawn last, and what the person in front of it is about to do. */
 
-import type { LabyrinthView, Screen } from "../wire";
-import { movesOf, pushesOf, type Move, type Push } from "./choices";
-import { arrowNamed, cellNamed, type Arrow } from "./geometry";
+import type { Deed, LabyrinthView, Screen } from "../wire";
+import { arrowOf, cellOf, movesOf, pushesOf, turnIn, type Move, type Push } from "./choices";
+import { CELLS, arrowNamed, carriedBy, type Arrow } from "./geometry";
 import { PUSH_TIME, glide, journeyOf, timeOf, trailsOf, type Leg, type Trail } from "./motion";
 import { extraOf, nextLayout, push, withExtraTurned, type Layout } from "./pieces";
 import { turnOf, turned } from "./tiles";
+import { reachFrom, wayBetween } from "./ways";
 
 export type LabyrinthScreen = Screen<LabyrinthView>;
 
@@ -39,14 +40,18 @@ export class Scene {
   readonly preview: Push | null = $derived(this.arrow === null ? null : this.pushAt(this.arrow));
   /** The pieces as they are drawn: after the push that is being looked at, if there is one. */
   readonly drawn: Layout = $derived(this.preview ? push(this.layout, arrowNamed(this.preview.arrow)) : this.layout);
-  readonly pawns: number[] = $derived(this.preview?.pawns ?? this.view.pawns);
-  readonly lit: Set<number> = $derived(
-    new Set(this.preview ? this.preview.reachable : this.moving || this.screen.seat === null ? this.view.reachable : []),
+  readonly pawns: number[] = $derived(this.preview ? carriedBy(arrowNamed(this.preview.arrow), this.view.pawns) : this.view.pawns);
+  /** Where the own pawn could go after the push that is being looked at; null where none is. */
+  readonly gained: number[] | null = $derived(
+    this.preview && reachFrom(this.drawn.pieces.slice(0, CELLS).map(({ face }) => face), this.pawns[this.view.actor]!),
   );
+  readonly lit: Set<number> = $derived(new Set(this.gained ?? (this.moving || this.screen.seat === null ? this.view.reachable : [])));
   /** The cell that a hint recommends, while the push before it is being looked at. */
   readonly advised: number | null = $derived(this.#advice && this.preview?.arrow === this.#advice.arrow ? this.#advice.cell : null);
   /** The move that is pointed at. */
   readonly aim: Move | null = $derived(this.cell === null ? null : (this.moves.get(this.cell) ?? null));
+  /** The cells on the way of the move that is pointed at. */
+  readonly way: number[] = $derived(this.aim ? wayBetween(this.view.tiles, this.view.pawns[this.view.actor]!, this.aim.cell) : []);
   /** The cell of the own pawn, where that is a choice: staying. */
   readonly stay: Move | null = $derived(this.moving ? (this.moves.get(this.view.pawns[this.view.actor] ?? -1) ?? null) : null);
   /** Nothing else is in reach. */
@@ -118,16 +123,15 @@ export class Scene {
     if (this.pushing) this.layout = withExtraTurned(this.layout, quarters);
   }
 
-  /** Show a choice by its text, where it would be made, and the cell to go to after a push. */
-  suggest(text: string, then: string[] = []): void {
-    const [verb, place = "", turn] = text.split(" ");
-    if (verb === "move") this.aimAt(cellNamed(place));
-    if (verb !== "push" || !this.pushing) return;
-    const cell = then[0]?.split(" ")[1];
-    this.#advice = cell === undefined ? null : { arrow: place, cell: cellNamed(cell) };
-    const quarters = [0, 1, -1, 2].find((more) => turnOf(turned(extraOf(this.layout).face.sides, more)) === Number(turn));
+  /** Show a choice where it would be made, and the cell to go to after a push. */
+  suggest(best: Deed, then: readonly Deed[] = []): void {
+    if (best.verb === "move") this.aimAt(cellOf(best));
+    if (best.verb !== "push" || !this.pushing) return;
+    const [move] = then;
+    this.#advice = move ? { arrow: arrowOf(best), cell: cellOf(move) } : null;
+    const quarters = [0, 1, -1, 2].find((more) => turnOf(turned(extraOf(this.layout).face.sides, more)) === turnIn(best));
     this.turn(quarters ?? 0);
-    this.look(place);
+    this.look(arrowOf(best));
   }
 
   aimAt(cell: number | null): void {

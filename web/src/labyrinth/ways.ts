@@ -1,4 +1,4 @@
-/** The way that a pawn is drawn to walk where the server named none: along the corridors, as they lie on the board. */
+/** Where a pawn can go along the corridors as they lie on the board, and the way that it is drawn to walk. */
 
 import { CELLS, SIZE } from "./geometry";
 import type { Tile } from "../wire";
@@ -17,6 +17,13 @@ function joined(tiles: readonly Tile[], cell: number): number[] {
     const open = beyond >= 0 && beyond < CELLS && inLine && tiles[cell].sides.includes(leave) && tiles[beyond].sides.includes(enter);
     return open ? [beyond] : [];
   });
+}
+
+/** Every cell that corridors lead to from one, that one too, in ascending order. */
+export function reachFrom(tiles: readonly Tile[], start: number): number[] {
+  const reached = new Set([start]);
+  for (const cell of reached) for (const beyond of joined(tiles, cell)) reached.add(beyond);
+  return [...reached].sort((one, other) => one - other);
 }
 
 /** A shortest way from one cell to another, both included; just the two where no corridor leads there. */

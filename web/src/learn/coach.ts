@@ -3,7 +3,10 @@
  * asked, and what the view shows. As long as the lesson is followed its steps are told; else each kind of question.
  */
 
+import { cellOf as cellIn } from "../labyrinth/choices";
 import { cellName } from "../labyrinth/geometry";
+import { isKey } from "../onirim/cards";
+import { cardOf } from "../onirim/offers";
 import type { Choice, GameName, LabyrinthView, LogLine, OnirimView, View } from "../wire";
 import told from "./lessons.json";
 
@@ -117,9 +120,9 @@ function verbOf(text: string): string {
   return { discard: "play", leave: "fetch" }[verb] ?? verb;
 }
 
-const about = (topic: string, choices: readonly Choice[] = [], wanted: (text: string) => boolean = () => false): Topic => ({
+const about = (topic: string, choices: readonly Choice[] = [], wanted: (choice: Choice) => boolean = () => false): Topic => ({
   topic,
-  attempts: choices.filter(({ text }) => wanted(text)).slice(0, 1),
+  attempts: choices.filter(wanted).slice(0, 1),
 });
 
 function onirimTopic(view: OnirimView, choices: readonly Choice[]): Topic | null {
@@ -128,17 +131,17 @@ function onirimTopic(view: OnirimView, choices: readonly Choice[]): Topic | null
       return about(view.result === "won" ? "won" : "lost");
     case "main": {
       const series = view.series[0];
-      const third = (text: string): boolean => series?.length === 2 && text.startsWith(`play ${series.colour}`);
-      if (choices.some(({ text }) => third(text))) return about("series", choices, third);
-      if (choices.some(({ text }) => text.startsWith("play "))) return about("main");
-      return about("stuck", choices, (text) => /^discard .k$/.test(text));
+      const third = (choice: Choice): boolean => series?.length === 2 && choice.verb === "play" && cardOf(choice)?.[0] === series.colour;
+      if (choices.some(third)) return about("series", choices, third);
+      if (choices.some(({ verb }) => verb === "play")) return about("main");
+      return about("stuck", choices, (choice) => choice.verb === "discard" && isKey(cardOf(choice) ?? ""));
     }
     case "claim":
-      return about("claim", choices, (text) => text === "fetch door");
+      return about("claim", choices, ({ verb }) => verb === "fetch-door");
     case "door":
-      return about("door", choices, (text) => text === "door for key");
+      return about("door", choices, ({ verb }) => verb === "door-for-key");
     case "drop":
-      return about("drop", choices, (text) => text === "drop xn");
+      return about("drop", choices, (choice) => cardOf(choice) === "xn");
     default:
       return view.kind in VERBS ? about(view.kind) : null;
   }
@@ -151,7 +154,7 @@ function labyrinthTopic(view: LabyrinthView, choices: readonly Choice[]): Topic 
   if (view.kind === "push") return about(home ? "push-home" : "push");
   const goal = home ? view.homes[seat] : cellOf(view, view.targets[seat] ?? null);
   if (goal === undefined || !view.reachable.includes(goal)) return about(home ? "home-far" : "move");
-  return about(home ? "home-there" : "move-there", choices, (text) => text === `move ${cellName(goal)}`);
+  return about(home ? "home-there" : "move-there", choices, (choice) => cellIn(choice) === goal);
 }
 
 /** The cell of a treasure; undefined while it is beside the board. */

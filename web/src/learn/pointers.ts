@@ -1,6 +1,7 @@
 /** Where on the page a choice is made: what a coach points at. */
 
-import { cellNamed } from "../labyrinth/geometry";
+import { arrowOf, cellOf, turnIn } from "../labyrinth/choices";
+import { cardOf } from "../onirim/offers";
 import type { Choice } from "../wire";
 
 /** Things to point at together; the first of several such groups that is all in sight is the one. */
@@ -10,19 +11,19 @@ export type Group = readonly string[];
 export function pointersTo(choices: readonly Choice[]): Group[] {
   const [first] = choices;
   if (!first) return [];
-  const [verb = "", what = ""] = first.text.split(" ");
+  const { text, verb } = first;
   if (verb === "play" || verb === "discard") {
-    const card = `.pick[data-card="${what}"]`;
+    const card = `.pick[data-card="${cardOf(first)}"]`;
     return [[`.board:has(${card}[aria-pressed="true"]) [data-act="${verb}"]`], [card]];
   }
-  if (verb === "drop") return [[`[data-confirm][data-text="${first.text}"]:not(:disabled)`], [`.sheet [data-text="${first.text}"]`]];
-  if (verb === "push") return pushPointers(choices, what);
-  if (verb === "move") return [[`[data-cell="${cellNamed(what)}"]`]];
-  return [[`.sheet [data-text="${first.text}"]`]];
+  if (verb === "drop") return [[`[data-confirm][data-text="${text}"]:not(:disabled)`], [`.sheet [data-text="${text}"]`]];
+  if (verb === "push") return pushPointers(choices, arrowOf(first));
+  if (verb === "move") return [[`[data-cell="${cellOf(first)}"]`]];
+  return [[`.sheet [data-text="${text}"]`]];
 }
 
 function pushPointers(choices: readonly Choice[], arrow: string): Group[] {
-  const turned = choices.map((choice) => `[data-turned="${pushedIn(choice, arrow)}"]`).join(", ");
+  const turned = choices.map((choice) => `[data-turned="${turnIn(choice)}"]`).join(", ");
   const button = `[data-arrow="${arrow}"]`;
   const ready = `.labyrinth:has(:is(${turned}))`;
   return [
@@ -30,9 +31,4 @@ function pushPointers(choices: readonly Choice[], arrow: string): Group[] {
     [`${ready} ${button}`],
     ["[data-turned]"],
   ];
-}
-
-/** The sides of the tile that a push brings in: the first or the last of its line. */
-function pushedIn(choice: Choice, arrow: string): string {
-  return choice.line?.at(/^[nw]/.test(arrow) ? 0 : -1)?.sides ?? "";
 }

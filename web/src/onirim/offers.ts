@@ -1,6 +1,15 @@
 /** The choices of a seat, found by their text. */
 
-import type { Choice } from "../wire";
+import type { Choice, Deed } from "../wire";
+
+/** The card that something is done to, or null. */
+export const cardOf = ({ about }: Deed): string | null => (typeof about["card"] === "string" ? about["card"] : null);
+
+/** The spell that is cast. */
+export const spellOf = ({ about }: Deed): string => String(about["spell"]);
+
+/** The Goal that is chosen, counted from the left. */
+export const goalOf = ({ about }: Deed): number => Number(about["goal"]);
 
 export class Offers {
   readonly list: readonly Choice[];
@@ -19,15 +28,18 @@ export class Offers {
     return this.#byText.has(text);
   }
 
-  /** What stands after a verb: `named("put")` are the cards that may be put. */
+  /** The choices that do one of these things. */
+  doing(...verbs: string[]): Choice[] {
+    return this.list.filter(({ verb }) => verbs.includes(verb));
+  }
+
+  /** The cards that something may be done to: `named("put")` are those that may be put. */
   named(verb: string): string[] {
-    const start = `${verb} `;
-    return this.list.filter(({ text }) => text.startsWith(start)).map(({ text }) => text.slice(start.length));
+    return this.doing(verb).map((choice) => cardOf(choice) ?? "");
   }
 
   /** The spells that may be cast now, each with the text that casts it. */
   get spells(): Map<string, string> {
-    const casts = this.list.filter(({ text }) => text.startsWith("cast "));
-    return new Map(casts.map(({ text }) => [text.split(" ")[1] ?? "", text]));
+    return new Map(this.doing("cast").map((choice) => [spellOf(choice), choice.text]));
   }
 }

@@ -6,7 +6,7 @@ import type { Choice, OnirimView, Screen } from "../wire";
 import { say } from "../words.svelte";
 import { arrangingOf } from "./arrangement";
 import { ownSeat } from "./cards";
-import { Offers } from "./offers";
+import { Offers, spellOf } from "./offers";
 import { type Phase, passed, phaseAfter } from "./phase";
 import { Pieces } from "./pieces";
 import { type Place, targetOf, targetsOnTable } from "./targets";
@@ -43,7 +43,7 @@ export class Play {
   /** The spell that is about to be paid. */
   casting: string | null = $state(null);
   /** The first of two things to swap: a personal card, or the number of a Goal. */
-  first: string | null = $state(null);
+  first: Choice | null = $state.raw(null);
   /** A choice that was warned of and waits for a yes. */
   doubtful: Choice | null = $state.raw(null);
   /** Whether a stop was asked for (ONI-SPELL-7), until the table stands at one. */
@@ -101,7 +101,7 @@ export class Play {
   }
   /** Texts of the choices that a hint recommends. */
   get hinted(): readonly string[] {
-    const best = this.#table.lastHint?.best;
+    const best = this.#table.lastHint?.best.text;
     return best ? [best] : [];
   }
   get turns(): number {
@@ -129,10 +129,10 @@ export class Play {
     if (this.sheet && this.sheet !== "doubt") return NOTHING;
     const placed = targetsOnTable(this.view, this.offers);
     const few = this.offers.list.length <= 2;
-    return this.offers.list.filter(({ text }) => {
-      if (kind === "main" && /^(play|discard) /.test(text ?? "")) return false;
-      if (text.startsWith("cast ")) return kind === "stop";
-      return few || text.startsWith("strike ") || !placed.has(text);
+    return this.offers.list.filter(({ verb, text }) => {
+      if (kind === "main" && ACTING.has(verb)) return false;
+      if (verb === "cast") return kind === "stop";
+      return few || verb === "strike" || !placed.has(text);
     });
   });
 
@@ -142,8 +142,9 @@ export class Play {
 
   /** Choose something; where a second thing belongs to it, remember the first until that is chosen too. */
   aim(text: string): void {
-    if (text.startsWith("cast ")) this.casting = text.split(" ")[1] ?? null;
-    else if (text.startsWith("give ") || text.startsWith("swap goal ")) this.first = this.first === text ? null : text;
+    const choice = this.offers.get(text);
+    if (choice?.verb === "cast") this.casting = spellOf(choice);
+    else if (choice && FIRST_OF_TWO.has(choice.verb)) this.first = this.first?.text === text ? null : choice;
     else this.run([text]);
   }
 
@@ -241,6 +242,12 @@ export class Play {
 
 /** Milliseconds for which a phase is shown that asks for nothing. */
 const PASSING = 550;
+
+/** What is done in the action of a turn. */
+const ACTING = new Set(["play", "discard"]);
+
+/** What is chosen together with a second thing. */
+const FIRST_OF_TWO = new Set(["give", "swap-goal"]);
 
 /** Choices that are asked for only where they are in doubt. */
 const SOMETIMES = new Set(["from hand", "from shared"]);

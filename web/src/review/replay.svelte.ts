@@ -2,7 +2,7 @@
 
 import { tick } from "svelte";
 import { TableClient, type Past } from "../table.svelte";
-import type { Choice, Frame, LogLine, Replay } from "../wire";
+import type { Choice, Deed, Frame, LogLine, Replay } from "../wire";
 import { gameTitle, say } from "../words.svelte";
 import { frameOf } from "./frames";
 
@@ -77,7 +77,7 @@ export class ReplayTable extends TableClient {
       curtain: false,
       watchers: 0,
       log: log.filter(({ seq }) => seq <= frame.seq),
-      screens: [{ seat: viewer, view: frame.view, question: frame.question, choices: frame.choices, can_undo: false, ...(frame.zones && { zones: frame.zones }) }],
+      screens: [{ seat: viewer, view: frame.view, question: frame.question, choices: frame.choices.map(whole), can_undo: false, ...(frame.zones && { zones: frame.zones }) }],
     };
     this.#mark();
   }
@@ -102,8 +102,17 @@ export class ReplayTable extends TableClient {
   speak(): void {}
   leave(): void {}
 
+  /** What a text says, where it was offered here. */
+  #deed(text: string): Deed {
+    return this.screens[0]?.choices.find((choice) => choice.text === text) ?? { text, verb: "", about: {} };
+  }
+
   #mark(): void {
     const best = this.#better.get(this.at);
-    this.lastHint = best === undefined ? null : { type: "hint", id: "", seat: this.replay.viewer ?? 0, words: [], best, then: [], next: null };
+    if (best === undefined) this.lastHint = null;
+    else this.lastHint = { type: "hint", id: "", seat: this.replay.viewer ?? 0, words: [], best: this.#deed(best), then: [], next: null };
   }
 }
+
+/** A choice of a game that was kept before choices said what they are about. */
+const whole = (choice: Choice): Choice => ({ ...choice, verb: choice.verb ?? "", about: choice.about ?? {} });

@@ -3,7 +3,9 @@ import { arrowNamed, cellNamed, lineOf, opposite } from "../../src/labyrinth/geo
 import { extraOf } from "../../src/labyrinth/pieces";
 import { Scene, type LabyrinthScreen } from "../../src/labyrinth/scene.svelte";
 import { turned } from "../../src/labyrinth/tiles";
-import type { Choice, LabyrinthView } from "../../src/wire";
+import { reachFrom } from "../../src/labyrinth/ways";
+import type { LabyrinthView } from "../../src/wire";
+import { choice, deed } from "../choosing";
 import { pushedBy, someBoard } from "./positions";
 
 type Board = ReturnType<typeof someBoard>;
@@ -35,15 +37,12 @@ function view(board: Board, kind: "push" | "move", pawns: number[], reachable: n
 /** A push at w4 in all turns of the extra tile, a corner; the second pawn stands at the far end of that row. */
 const PAWNS = [cellNamed("a1"), cellNamed("g4")];
 const AFTER = [cellNamed("a1"), cellNamed("a4")];
-const choice = (action: number, text: string, more: Partial<Choice>): Choice => ({ action, text, words: "", warning: null, ...more });
-const pushes = [0, 1, 2, 3].map((turn) =>
-  choice(turn, `push w4 ${turn}`, { line: [], extra: { sides: "NS", treasure: null }, pawns: AFTER, reachable: [0, turn + 1] }),
-);
+const pushes = [0, 1, 2, 3].map((turn) => choice(`push w4 ${turn}`, turn));
 const toPush = (): LabyrinthScreen => ({ seat: 0, view: view(someBoard(), "push", PAWNS), question: "", choices: pushes, can_undo: false });
 const toMove = (sides: string): LabyrinthScreen => {
   const arrow = arrowNamed("w4");
   const board = pushedBy({ sides, treasure: "spider" }, someBoard(), lineOf(arrow), opposite(arrow).name);
-  const moves = [choice(48, "move a1", { path: [0] }), choice(49, "move b1", { path: [0, 1] })];
+  const moves = [choice("move a1", 48), choice("move b1", 49)];
   return { seat: 0, view: view(board, "move", AFTER, [0, 1]), question: "", choices: moves, can_undo: true };
 };
 
@@ -55,7 +54,7 @@ describe("a push is looked at", () => {
     expect(scene.preview?.action).toBe(1);
     expect(scene.drawn.pieces[cellNamed("a4")]?.face.sides).toBe("ES");
     expect(scene.pawns).toEqual(AFTER);
-    expect([...scene.lit]).toEqual([0, 2]);
+    expect([...scene.lit]).toEqual(reachFrom(scene.drawn.pieces.slice(0, -1).map(({ face }) => face), AFTER[0]!));
     expect(scene.journeys.map((legs) => legs.map((leg) => leg.sort))).toEqual([[], ["carry"]]);
   });
 
@@ -92,7 +91,7 @@ it("the same position again, with somebody renamed or other words, leaves alone 
   const moving = new Scene(toMove("NE"));
   moving.aimAt(1);
   moving.show(toMove("NE"));
-  expect(moving.aim?.path).toEqual([0, 1]);
+  expect(moving.aim?.cell).toBe(1);
 });
 
 describe("a push that was looked at and made", () => {
@@ -129,7 +128,8 @@ describe("a move", () => {
   it("is aimed at among those offered only", () => {
     const scene = new Scene(toMove("NE"));
     scene.aimAt(1);
-    expect(scene.aim?.path).toEqual([0, 1]);
+    expect(scene.aim?.cell).toBe(1);
+    expect(scene.way).toEqual([0, 1]);
     scene.aimAt(20);
     expect(scene.aim).toBeNull();
   });
@@ -163,18 +163,18 @@ describe("the lantern", () => {
 
 it("a hint is shown where it is carried out", () => {
   const scene = new Scene(toPush());
-  scene.suggest("push w4 3");
+  scene.suggest(deed("push w4 3"));
   expect(scene.preview?.text).toBe("push w4 3");
   expect(extraOf(scene.layout).quarters).toBe(-1);
   const moving = new Scene(toMove("NE"));
-  moving.suggest("move b1");
+  moving.suggest(deed("move b1"));
   expect(moving.cell).toBe(1);
 });
 
 describe("a hint for a whole turn", () => {
   it("marks the cell to go to while its push is looked at", () => {
     const scene = new Scene(toPush());
-    scene.suggest("push w4 3", ["move b1"]);
+    scene.suggest(deed("push w4 3"), [deed("move b1")]);
     expect(scene.advised).toBe(cellNamed("b1"));
     scene.look(null);
     expect(scene.advised).toBeNull();
@@ -184,7 +184,7 @@ describe("a hint for a whole turn", () => {
 
   it("points at the cell once the push is made, and is forgotten after that", () => {
     const scene = new Scene(toPush());
-    scene.suggest("push w4 3", ["move b1"]);
+    scene.suggest(deed("push w4 3"), [deed("move b1")]);
     scene.show(toMove("NW"));
     expect(scene.cell).toBe(cellNamed("b1"));
     scene.show(toPush());
@@ -194,7 +194,7 @@ describe("a hint for a whole turn", () => {
 
   it("points at nothing that cannot be reached after all", () => {
     const scene = new Scene(toPush());
-    scene.suggest("push w4 3", ["move g7"]);
+    scene.suggest(deed("push w4 3"), [deed("move g7")]);
     scene.show(toMove("NW"));
     expect(scene.cell).toBeNull();
   });

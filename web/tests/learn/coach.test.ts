@@ -2,21 +2,21 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { entries } from "../../plugins/words.ts";
 import { adviceFor, lessonOf, stepsTaken, VERBS, type Position } from "../../src/learn/coach";
-import type { Choice, LabyrinthView, LogLine, OnirimView } from "../../src/wire";
+import type { LabyrinthView, LogLine, OnirimView } from "../../src/wire";
+import { choice } from "../choosing";
 import { decision } from "../onirim/decisions";
 
 const line = (text: string): LogLine => ({ seq: 1, seat: 0, sort: "choice", words: "", text });
-const choice = (text: string): Choice => ({ action: 1, text, words: "", warning: null });
 
 function onirim(kind: string, change: Partial<OnirimView>, texts: string[], done: string[] = []): Position {
   const { view } = decision("alone", kind);
-  return { game: "onirim", view: { ...view, ...change }, choices: texts.map(choice), log: done.map(line), over: false };
+  return { game: "onirim", view: { ...view, ...change }, choices: texts.map((text) => choice(text)), log: done.map(line), over: false };
 }
 
 function labyrinth(change: Partial<LabyrinthView>, texts: string[], done: string[] = []): Position {
   const tiles = Array.from({ length: 49 }, (_, cell) => ({ sides: "NS", treasure: cell === 45 ? "ghost" : null }));
   const view = { game: "labyrinth", seat: 0, kind: "push", tiles, targets: ["ghost"], homes: [0], reachable: [0], found: [[]], left: [3], ...change };
-  return { game: "labyrinth", view: view as unknown as LabyrinthView, choices: texts.map(choice), log: done.map(line), over: false };
+  return { game: "labyrinth", view: view as unknown as LabyrinthView, choices: texts.map((text) => choice(text)), log: done.map(line), over: false };
 }
 
 test("a lesson that is followed is told step by step, and the choice to try is pointed at", () => {

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import { Play } from "../../src/onirim/play.svelte";
+import { choice } from "../choosing";
 import { type Asked, decision, scripted } from "./decisions";
 
 const offering = (asked: Asked, ...texts: string[]): Asked => ({
   ...asked,
-  choices: texts.map((text, action) => ({ action, text, words: text, warning: null })),
+  choices: texts.map((text, action) => choice(text, action)),
 });
 const drop = offering(decision("alone", "drop"), "drop rs", "drop xn");
 const put = offering(decision("alone", "put"), "put rs", "put bs", "put gk");

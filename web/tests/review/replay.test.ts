@@ -4,11 +4,12 @@ import { Player } from "../../src/review/player.svelte";
 import { ReplayTable } from "../../src/review/replay.svelte";
 import { walk } from "../../src/review/walk";
 import type { Choice, Frame, LogLine, Replay } from "../../src/wire";
+import { choice as chosen } from "../choosing";
 import { screen } from "../fake";
 
 const line = (seq: number, words: string): LogLine => ({ seq, seat: 0, sort: "choice", words, text: null });
 
-const choice = (action: number, text: string): Choice => ({ action, text, words: text, warning: null });
+const choice = (action: number, text: string): Choice => ({ ...chosen(text), action });
 
 function frame(at: number, played: string | null, turn = 0): Frame {
   return { at, seq: at, turn, view: screen(0).view, question: `at ${at}`, choices: played ? [choice(1, played), choice(2, "other")] : [], played };
@@ -62,7 +63,7 @@ test("what would have been better is shown as a hint where it belongs", () => {
   table.advise(new Map([[1, "x"]]));
   expect(table.lastHint).toBeNull();
   table.go(1);
-  expect(table.lastHint?.best).toBe("x");
+  expect(table.lastHint?.best.text).toBe("x");
   table.go(2);
   expect(table.lastHint).toBeNull();
 });

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 from msgspec import structs
 
-from dedale.core.game import Game, Seat
+from dedale.core.game import Game, Seat, State
 from dedale.core.table import Told
-from dedale.labyrinth.game import Labyrinth
-from dedale.labyrinth.preview import walk
-from dedale.labyrinth.tiles import ARROWS, CELLS, SIZE, arrow_name, cell_name
 from dedale.labyrinth.view import View
 from dedale.server.messages import Choice
-from dedale.server.presenter import Sentence
+from dedale.server.presenter import Sentence, choice
 from dedale.words import Words
-from dedale.words import words as words_of
 from dedale.words.labyrinth import action_words, change_words, decision_words, event_words, result_words
 from dedale.words.players import who_words
 from dedale.words.zones import Zone
@@ -44,11 +39,8 @@ class LabyrinthPresenter:
             return [("choice", _chosen(words, event, before, after, names)), *changes]
         return changes
 
-    def choices(self, words: Words, game: Game, state: Any, view: View) -> list[Choice]:
-        if view.kind == "push":
-            return [_push(words, game.text(action), action, state) for action in view.legal]
-        start = view.pawns[view.actor]
-        return [_move(words, game.text(action), action, view, start) for action in view.legal]
+    def choices(self, words: Words, game: Game, state: State, view: View) -> list[Choice]:
+        return [choice(game, action, action_words(words, game.text(action), view)) for action in view.legal]
 
     def zones(self, words: Words, view: View, seats: int) -> list[Zone] | None:
         """The page draws the table itself."""
@@ -67,38 +59,5 @@ def _chosen(words: Words, event: Told, before: View, after: View, names: Sequenc
         return words("event-stay", cell=place, **who)
     return event_words(words, event, after.seat, names)
 
-
-def _push(words: Words, text: str, action: int, state: Labyrinth) -> Choice:
-    seen = state.preview(action)
-    return Choice(
-        action=action,
-        text=text,
-        words=_push_words(words.language, text),
-        warning=None,
-        line=[seen.tiles[cell] for cell in LINES[text.split()[1]]],
-        extra=seen.extra,
-        pawns=seen.pawns,
-        reachable=seen.reachable,
-    )
-
-
-@cache
-def _push_words(language: str, text: str) -> str:
-    return action_words(words_of(language), text)
-
-
-def _move(words: Words, text: str, action: int, view: View, start: int) -> Choice:
-    path = walk(view.tiles, start, CELL_OF[text.split()[1]])
-    return Choice(action, text, action_words(words, text, view), None, path=path)
-
-
-def _line(arrow: int) -> list[int]:
-    """The cells of the line that an arrow pushes, left to right or top to bottom."""
-    side, line = ARROWS[arrow]
-    return [line + SIZE * i for i in range(SIZE)] if side in "ns" else [line * SIZE + i for i in range(SIZE)]
-
-
-LINES = {arrow_name(arrow): _line(arrow) for arrow in range(len(ARROWS))}
-CELL_OF = {cell_name(cell): cell for cell in range(CELLS)}
 
 PRESENTER = LabyrinthPresenter()

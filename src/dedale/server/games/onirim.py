@@ -9,7 +9,7 @@ from dedale.core.game import Game, Seat, State
 from dedale.core.table import Told
 from dedale.onirim.view import View
 from dedale.server.messages import Choice, LineSort
-from dedale.server.presenter import Sentence
+from dedale.server.presenter import Sentence, choice
 from dedale.words import Words
 from dedale.words.changes import change_words
 from dedale.words.onirim import action_words, decision_words, event_words, result_words
@@ -38,12 +38,15 @@ class OnirimPresenter:
         return [(sort, event_words(words, event, after.seat, names)), *changes]
 
     def choices(self, words: Words, game: Game, state: State, view: View) -> list[Choice]:
-        found = []
-        for action in view.legal:
-            text = game.text(action)
-            warning = words("page-doom") if state.dooms(action) else None
-            found.append(Choice(action, text, action_words(words, text, view), warning))
-        return found
+        return [
+            choice(
+                game,
+                action,
+                action_words(words, game.text(action), view),
+                words("page-doom") if state.dooms(action) else None,
+            )
+            for action in view.legal
+        ]
 
     def zones(self, words: Words, view: View, seats: int) -> list[Zone] | None:
         """The page draws the table itself."""
