@@ -60,10 +60,10 @@ def happenings(before: State, event: Action | Chance) -> list[Happening]:
         s.pending = NONE
         DONE[kind](s, answer)
         if kind == SWAP_TAKE:
-            told.append(move(old, old.chosen, HAND + old.seat, SHARED, EVERYBODY))
+            told.append(move(old, old.card_to_give, HAND + old.seat, SHARED, EVERYBODY))
             told.append(move(old, answer, SHARED, HAND + old.seat, EVERYBODY))
         elif kind == GOAL_SECOND:
-            told.append(Happening("goals-swapped", old.seat, source=str(old.chosen + 1), to=str(answer + 1)))
+            told.append(Happening("goals-swapped", old.seat, source=str(old.goal_to_swap + 1), to=str(answer + 1)))
         else:
             tell_step(old, s, NO_STEP, told)
     while s.pending == NONE:
