@@ -1,4 +1,4 @@
-"""Onirim's judge: it plays to the end with the same luck for every answer, and says how sure it is."""
+"""Onirim's judge: it plays on with the same luck for every answer, and says how sure it is."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from dedale.bots import Budget, Judgement, Seat
 from dedale.bots.measure import Measure, difference, share
 from dedale.bots.onirim.coming import Coming
 from dedale.bots.onirim.expert import ExpertBot
+from dedale.bots.onirim.judging import Contest, together
 from dedale.bots.onirim.minds import Minds, imagined
 from dedale.bots.onirim.playout import Playout
 from dedale.onirim.game import GAME, Onirim
@@ -73,7 +74,7 @@ def test_the_last_door_is_worth_the_game() -> None:
 
 
 def test_a_game_that_is_lost_is_worth_nothing_whatever_is_played() -> None:
-    """A Prophecy is decided without chance: the judge still plays to the end, and knows that all is lost."""
+    """A Prophecy is decided without chance: the judge still plays on, and knows that all is lost."""
     position = {"hands": [["rk", "bs", "gs", "ns", "bm"]], "bag": {"rd": 1, "xn": 3}, "discard": {"bd": 1}}
     state = GAME.start(position, seed=1)
     for one in judged(state, games=512):
@@ -92,6 +93,44 @@ def test_a_closer_look_at_two_says_the_same_as_a_look_at_all(luck: Random) -> No
     assert found[0].value >= found[1].value
     again = ExpertBot().compare(seat, two, Budget(iterations=128), seed)
     assert again == found
+
+
+class TwoMinds:
+    """Games in which the net likes the second answer better, and the end says otherwise."""
+
+    def chances(self, _answers: int, _first: int, count: int, _turns: int) -> list[list[float]]:
+        return [[0.5] * count, [0.6] * count]
+
+    def wins(self, _answers: int, _first: int, count: int) -> list[int]:
+        return [(1 << count) - 1, 0]
+
+
+def test_games_to_the_end_alone_count_where_they_contradict_the_net() -> None:
+    contest = Contest(TwoMinds(), 0, [0, 1])  # type: ignore[arg-type]
+    contest.find_best(lambda games: games >= 64)
+    assert contest.judgements()[0].action == 1
+    contest.settle(lambda games: games >= 64, lambda games: games >= 64)
+    best, other = contest.judgements()
+    assert best.action == 0
+    assert other.behind is not None
+    assert other.behind.low > 0.9
+    assert together(Measure(0.5, 0.1), Measure(0.6, 0.1)).value == pytest.approx(0.55)
+
+
+def test_short_games_that_have_ended_are_won_or_lost_and_the_others_in_between(luck: Random) -> None:
+    minds = Minds()
+    for options in OPTIONS:
+        state = some_way_into(options, luck.getrandbits(60))
+        seen = imagined(Seat(state, state.turn), 5)
+        playout = Playout(minds.of(seen))
+        answers = [action - playout.open(seen, 0) for action in state.legal()[:2]]
+        mask = sum(1 << answer for answer in answers)
+        soon = playout.chances(mask, 0, 16, 2)
+        assert playout.chances(mask, 0, 16, 2) == soon
+        assert [len(row) for row in soon] == [16, 16]
+        assert all(0 <= chance <= 1 for row in soon for chance in row)
+        for row, won in zip(playout.chances(mask, 0, 16, 100_000), playout.wins(mask, 0, 16), strict=True):
+            assert row == [float(won >> game & 1) for game in range(16)]
 
 
 @pytest.mark.slow

@@ -24,7 +24,7 @@ SECOND_LOOK = 0x5EC0_4D10
 """What tells the seed of a second look from that of the first."""
 
 NEGLIGIBLE = {POINTS: 0.01, TURNS: 0.1}
-"""What was played counts as the best where nothing can be better than it by as much."""
+"""What was played counts as the best where it seems to be behind by less."""
 
 Progress = Callable[[int, int], None]
 """Told after every decision judged: how many are done, of how many."""
@@ -124,7 +124,7 @@ class _Eyes:
         if decision.event is None or decision.event.action == best.action:
             return best, best, NOTHING
         played = next(judgement for judgement in seen if judgement.action == decision.event.action)
-        if lead(best, played).high < NEGLIGIBLE[self._unit]:
+        if lead(best, played).value < NEGLIGIBLE[self._unit]:
             return played, played, NOTHING
         pair = [best.action, played.action]
         with self._time.look(again=True) as budget:

@@ -9,7 +9,7 @@ from time import thread_time
 from dedale.bots.budget import Budget
 from dedale.core.rehearsal import rehearsing
 
-FIRST, CLOSER = 0.5, 4.0
+FIRST, CLOSER = 0.35, 5.0
 """The shares of a first look at all choices, and of a closer one at two of them."""
 
 SHORTEST = 0.002

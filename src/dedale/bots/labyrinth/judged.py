@@ -8,7 +8,7 @@ from dedale.labyrinth.facts import FACTS
 
 __all__ = ["LOOKS", "PLAYERS", "TEAMS", "played_out", "variants"]
 
-PLAYERS = ("greedy", "planner", "lite")
+PLAYERS = ("easy", "greedy", "planner")
 TEAMS = (("easy",), ("medium",), ("hard",), ("expert:16",), ("easy", "medium", "hard", "expert:16"))
 LOOKS = (48, 96, 20 * 96)
 """The larger judgement plays twenty times as many games as a second look."""

@@ -15,6 +15,9 @@ from dedale.bots.seat import Seat
 TYPICAL_SHARE = 4
 """Most decisions are clear before the budget is spent; the others may take so many times as much."""
 
+SHORT_FOR_ONE_TO_THE_END = 4
+"""A judgement with a budget in iterations plays so many games of a few turns, each an iteration, for one to the end."""
+
 
 class Pace(threading.local):
     """How much thinking fits into a second on this machine: what was done lately, over the time that it took."""
@@ -56,27 +59,27 @@ class ExpertBot:
         return action
 
     def judge(self, seat: Seat, budget: Budget, seed: int) -> list[Judgement]:
-        """Play the game to its end many times after each action; the best first."""
+        """Play on for a few turns many times after each action; the best first."""
         contest = self._contest(seat, seat.legal(), seed)
         contest.find_best(_enough(budget))
         return contest.judgements()
 
     def compare(self, seat: Seat, actions: list[int], budget: Budget, seed: int) -> list[Judgement]:
-        """Play the game to its end after these actions, until the difference is known; the best first."""
+        """Play on after these actions, to the end too, until the difference is known; the best first."""
         contest = self._contest(seat, actions, seed)
-        contest.settle(_enough(budget))
+        contest.settle(_enough(budget), _enough(budget, SHORT_FOR_ONE_TO_THE_END))
         return contest.judgements()
 
     def _contest(self, seat: Seat, actions: list[int], seed: int) -> Contest:
         state = imagined(seat, seed)
         playout = Playout(self._minds.of(state))
         base = playout.open(state, 0)
-        return Contest(playout, base, actions, playout.first_thoughts())
+        return Contest(playout, base, actions)
 
 
-def _enough(budget: Budget) -> Enough:
-    """Whether the games of a budget have been played, or its time is over; never before a few."""
+def _enough(budget: Budget, share: int = 1) -> Enough:
+    """Whether the games of a budget have been played, or one in so many, or its time is over; never before a few."""
     if (count := budget.count) is not None:
-        return lambda games: games >= count
+        return lambda games: games >= count // share
     over = budget.time_over()
     return lambda games: games >= FEWEST and over()

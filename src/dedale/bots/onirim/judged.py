@@ -8,10 +8,10 @@ from dedale.core.options import OptionValues
 
 __all__ = ["LOOKS", "PLAYERS", "TEAMS", "played_out", "variants"]
 
-PLAYERS = ("simple", "careless", "fast")
+PLAYERS = ("easy", "simple", "medium")
 TEAMS = (("fast",),)
-LOOKS = (24, 96, 20 * 96)
-"""The judge plays games, and the larger judgement plays twenty times as many."""
+LOOKS = (32, 384, 20 * 96)
+"""A second look plays up to 96 games to the end besides short ones, and the larger judgement twenty times as many."""
 
 
 def variants() -> list[OptionValues]:

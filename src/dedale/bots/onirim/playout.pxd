@@ -1,5 +1,6 @@
 cimport cython
 from dedale.bots.onirim.coming cimport Coming
+from dedale.bots.onirim.mind cimport chance_of
 from dedale.bots.onirim.search cimport Search
 from dedale.core.bits cimport lowest_bit
 from dedale.core.chance cimport GAMMA, M64, scramble
@@ -23,16 +24,16 @@ cdef class Playout:
     cdef unsigned long long dice
     cdef long long care
     cdef long long decisions
-    cdef unsigned long long thought_of
-    cdef float thoughts[64]
     cdef unsigned long long won[64]
-    @cython.locals(a=int)
+    cdef float seen[64 * MOST_AT_ONCE]
     cpdef int open(self, State sampled, long long care)
     @cython.locals(a=int)
-    cpdef dict first_thoughts(self)
-    @cython.locals(a=int)
     cpdef list wins(self, unsigned long long answers, long long first, int count)
+    @cython.locals(a=int, i=int)
+    cpdef list chances(self, unsigned long long answers, long long first, int count, int turns)
     @cython.locals(mask=cython.ulonglong, luck=cython.ulonglong, a=int, i=int)
-    cdef void play(self, unsigned long long answers, long long first, int count) noexcept nogil
+    cdef void play(self, unsigned long long answers, long long first, int count, int turns) noexcept nogil
+    @cython.locals(a=int)
+    cdef float chance_after(self, State s, int turns) noexcept nogil
     cdef bint ends_well(self, State s) noexcept nogil
     cpdef long long decisions_made(self)

@@ -15,6 +15,6 @@ def played_out(seat: Seat, actions: list[int], games: int, seed: int, care: int 
     """How often each of these actions wins in so many games; with `care`, each decision of them is thought over."""
     state = imagined(seat, seed)
     playout = Playout(_MINDS.of(state))
-    contest = Contest(playout, playout.open(state, care), actions, {})
+    contest = Contest(playout, playout.open(state, care), actions)
     contest.play(games)
     return contest.judgements()
