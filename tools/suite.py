@@ -34,7 +34,7 @@ CODE = ("src", "tests", "tools", "bench", "setup.py")
 WORKERS = ("-n", str(CORES // 2)) if CORES > 3 else ()
 """Parts run side by side; only where there are many cores does one use several."""
 
-APART = ("browser", "build", "lab", "server", "terminal")
+APART = ("adapters", "browser", "build", "lab", "server", "terminal")
 """The folders of tests that are parts of their own."""
 
 RULE_TESTS = [f"tests/{folder}" for folder in ("rules", "core", "onirim", "labyrinth", "examples/test_pearls.py")]
@@ -90,6 +90,7 @@ PARTS = [
     Part("build", "the package, built and installed", [_tests("tests/build")]),
     Part("terminal", "the command line", [_tests("tests/terminal")]),
     Part("lab", "the lab", [_tests("tests/lab")]),
+    Part("adapters", "Gymnasium, PettingZoo and OpenSpiel", [_tests("tests/adapters")]),
     Part("types", "types of the Python code", [[str(BIN / "mypy")]]),
     Part("page", "types and unit tests of the page", [[PYTHON, "tools/page.py", "check", "test"]]),
     Part("mutants", "rules switched off since the stamp", [[PYTHON, "-m", "tools.mutants", "--short", "--changed"]]),

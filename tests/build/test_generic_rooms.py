@@ -17,6 +17,8 @@ NAMED = re.compile("|".join(GAMES), re.IGNORECASE)
 
 JUSTIFIED = {
     "src/dedale/__init__.py": "tells type checkers what `dedale.game` gives by its name",
+    "src/dedale/adapters/gymnasium.py": "an example to type",
+    "src/dedale/adapters/gymnasium_vector.py": "the same",
     "src/dedale/art/__init__.py": "an example to type",
     "src/dedale/art/palettes/contrast.py": "the colours of all drawings, said whose they are",
     "src/dedale/art/palettes/night.py": "the same",
@@ -53,7 +55,7 @@ def test_every_generic_module_is_under_a_contract_that_it_imports_no_game() -> N
     held = [name for one in contracts for name in one["source_modules"]]
     modules = [
         ".".join(path.relative_to(PROJECT / "src").with_suffix("").parts)
-        for room in ("art", "bots", "lab", "server", "terminal", "words")
+        for room in ("adapters", "art", "bots", "lab", "server", "terminal", "words")
         for path in sources(f"src/dedale/{room}", ".py")
         if path.stem not in ("__init__", "__main__")
     ]

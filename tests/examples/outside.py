@@ -25,8 +25,9 @@ def pearls() -> Any:
 
 def install_examples(folder: Path, site: Path) -> None:
     """Install every example into a folder, as pip does: from copies, for a build leaves things behind."""
-    for example in sorted(EXAMPLES.iterdir()):
+    packages = sorted(file.parent for file in EXAMPLES.glob("*/pyproject.toml"))
+    for example in packages:
         shutil.copytree(example, folder / example.name, ignore=shutil.ignore_patterns("build", "*.egg-info"))
-    copies = [str(folder / example.name) for example in sorted(EXAMPLES.iterdir())]
+    copies = [str(folder / example.name) for example in packages]
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--no-input", "install", "--quiet", "--no-deps"]
     subprocess.run([*pip, "--no-build-isolation", "--target", str(site), *copies], check=True)

@@ -66,7 +66,7 @@ def test_every_folder_of_tests_is_in_a_part() -> None:
 
 
 def test_a_part_that_there_is_not_is_told_in_a_sentence() -> None:
-    with pytest.raises(SystemExit, match="There is no part 'nowhere'; the parts are: browser, build"):
+    with pytest.raises(SystemExit, match="There is no part 'nowhere'; the parts are: adapters, browser, build"):
         chosen_parts(["nowhere"])
 
 

@@ -6,6 +6,7 @@ from random import Random
 
 from dedale.bots.budget import Budget
 from dedale.bots.seat import Seat
+from dedale.core.many import Pilot
 
 
 class RandomBot:
@@ -14,3 +15,7 @@ class RandomBot:
     def choose(self, seat: Seat, budget: Budget, seed: int) -> int:
         """Roll the dice."""
         return Random(seed).choice(seat.legal())
+
+    def pilot(self, options: object) -> Pilot:
+        """The same bot, as it plays inside the core."""
+        return Pilot()

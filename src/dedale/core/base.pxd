@@ -9,10 +9,13 @@ cpdef enum:
     MOST_SEATS = 16
     MOST_NUMBERS = 2048
     SPECTATOR = -1
+    CHANCE = -1
+    OVER = -2
 
 cdef class BaseState:
     cdef object rules(self)
     cdef int seats_n(self) noexcept nogil
+    cdef int to_decide(self) noexcept nogil
     cdef unsigned long long answer_bits(self) noexcept nogil
     cdef int first_action(self) noexcept nogil
     cdef void carry_out(self, int action) noexcept nogil

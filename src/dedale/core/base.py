@@ -24,6 +24,8 @@ if not cython.compiled:
     MOST_SEATS = 16
     MOST_NUMBERS = 2048
     SPECTATOR = -1
+    CHANCE = -1
+    OVER = -2
 
 CHECKED = notation.CHECKED
 
@@ -38,6 +40,10 @@ class BaseState:
     def seats_n(self) -> int:
         """How many play."""
         return 0
+
+    def to_decide(self) -> int:
+        """The seat to decide, CHANCE or OVER."""
+        return OVER
 
     def answer_bits(self) -> int:
         """The legal answers to the pending decision, as bits."""
@@ -82,6 +88,11 @@ class BaseState:
     def clone(self) -> Self:
         """An independent copy, generator included."""
         return self
+
+    @property
+    def turn(self) -> int:
+        """The seat to decide, CHANCE or OVER."""
+        return self.to_decide()
 
     def mask(self) -> int:
         """The legal answers to the pending decision as bits, for a search."""

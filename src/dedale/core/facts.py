@@ -29,6 +29,16 @@ class Kind(NamedTuple):
     size: int
 
 
+class Progress(NamedTuple):
+    """Something that grows on the way to a win, for programs that learn: a sum of numbers of the observation."""
+
+    name: str
+    channels: tuple[str, ...]
+    """Those of these channels that a game with its options has."""
+    places: int | None = None
+    """So many places of each, from its first one on; None for all."""
+
+
 class Lesson(NamedTuple):
     """A deal to learn the game with, for one person: known to everybody, chosen for what the first minutes bring."""
 
@@ -44,6 +54,8 @@ class Facts(Generic[AnyOptions]):
     lesson: Lesson | None = None
     decisions_a_turn: int | None = None
     """How many decisions make a turn, where that is always the same."""
+    progress: tuple[Progress, ...] = ()
+    """What a program may learn by before it wins, besides the result itself."""
     endless: Mapping[str, OptionValue] = MappingProxyType({})
     """What the lab sets besides, so that every game comes to an end; nothing if they all do."""
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import Final
 
-from dedale.core.facts import POINTS, TURNS, Facts, Lesson
-from dedale.labyrinth.kinds import KIND_NAMES, OUTCOME_TEXTS, TEXTS
+from dedale.core.facts import POINTS, TURNS, Facts, Lesson, Progress
+from dedale.labyrinth.kinds import KIND_NAMES, OUTCOME_TEXTS, TEXTS, TREASURE_COUNT
 from dedale.labyrinth.options import Options
 
 
@@ -14,6 +14,7 @@ class LabyrinthFacts(Facts[Options]):
     """A race, or alone a search for the fewest turns. It has no natural end."""
 
     lesson = Lesson(b"lesson0000001120", {"players": 1, "cards": 3})
+    progress = (Progress("treasures", ("found",), TREASURE_COUNT),)
     decisions_a_turn = 2
     endless = MappingProxyType({"turn_limit": 400})
 

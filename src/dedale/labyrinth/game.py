@@ -33,7 +33,7 @@ from dedale.labyrinth.view import View, cells_in, extra_of, tiles_of, view_of
 if cython.compiled:
     from cython.cimports.dedale.core.pool import keep_for_reuse
 else:
-    from dedale.core.base import BaseState
+    from dedale.core.base import CHANCE, OVER, BaseState
     from dedale.core.bits import count_bits, lowest_bit
     from dedale.core.chance import GAMMA, M64, below, scramble
     from dedale.core.numbers import seed_bits
@@ -75,13 +75,12 @@ class Labyrinth(State):
         """How many play."""
         return self.players
 
-    @property
-    def turn(self) -> int:
+    def to_decide(self) -> int:
         """The seat to decide, CHANCE or OVER."""
         if self.pending == WAIT:
-            return contract.CHANCE
+            return CHANCE
         if self.pending == FINISHED:
-            return contract.OVER
+            return OVER
         return self.seat
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dedale.core.facts import FAIR, FREE, Facts, Lesson
+from dedale.core.facts import FAIR, FREE, Facts, Lesson, Progress
 from dedale.onirim.cards import CODES
 from dedale.onirim.decisions import ANSWERS
 from dedale.onirim.options import Options
@@ -26,6 +26,7 @@ class OnirimFacts(Facts[Options]):
 
     together = True
     lesson = Lesson(b"lesson0000014223", {"players": 1})
+    progress = (Progress("doors", ("doors", "partner-doors")),)
 
     def __init__(self) -> None:
         super().__init__(Options, ANSWERS.items(), len(CODES))

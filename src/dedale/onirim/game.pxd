@@ -1,5 +1,5 @@
 cimport cython
-from dedale.core.base cimport BaseState
+from dedale.core.base cimport CHANCE, OVER, BaseState
 from dedale.core.bits cimport count_bits, lowest_bit
 from dedale.core.chance cimport GAMMA, M64, below, scramble
 from dedale.core.numbers cimport seed_bits
@@ -20,6 +20,7 @@ from dedale.onirim.turn cimport advance, answer
 cdef class Onirim(State):
     cdef object rules(self)
     cdef int seats_n(self) noexcept nogil
+    cdef int to_decide(self) noexcept nogil
     cdef unsigned long long answer_bits(self) noexcept nogil
     cdef int first_action(self) noexcept nogil
     cdef void carry_out(self, int action) noexcept nogil

@@ -34,7 +34,7 @@ from dedale.onirim.view import View, view_of
 if cython.compiled:
     from cython.cimports.dedale.core.pool import keep_for_reuse
 else:
-    from dedale.core.base import BaseState
+    from dedale.core.base import CHANCE, OVER, BaseState
     from dedale.core.bits import count_bits, lowest_bit
     from dedale.core.chance import GAMMA, M64, below, scramble
     from dedale.core.numbers import seed_bits
@@ -83,13 +83,12 @@ class Onirim(State):
         """How many play."""
         return self.players
 
-    @property
-    def turn(self) -> int:
+    def to_decide(self) -> int:
         """The seat to decide, CHANCE or OVER."""
         if self.pending == WAIT:
-            return contract.CHANCE
+            return CHANCE
         if self.pending == FINISHED:
-            return contract.OVER
+            return OVER
         return self.seat
 
     @property

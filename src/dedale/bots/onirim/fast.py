@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from dedale.bots.bot import Judgement
 from dedale.bots.budget import Budget
-from dedale.bots.onirim.minds import Minds, imagined
+from dedale.bots.onirim.minds import Minds, imagined, net_for
+from dedale.bots.onirim.pilot import NetPilot
 from dedale.bots.seat import Seat
+from dedale.core.many import Pilot
 
 
 class FastBot:
@@ -18,6 +22,10 @@ class FastBot:
         """The first thought."""
         state = imagined(seat, seed)
         return self._minds.of(state).first_thought(state)
+
+    def pilot(self, options: Any) -> Pilot:
+        """The same bot, as it plays inside the core."""
+        return NetPilot(net_for(options))
 
     def judge(self, seat: Seat, budget: Budget, seed: int) -> list[Judgement]:
         """The net's own opinion of every action worth a thought, the best first; it has no interval."""

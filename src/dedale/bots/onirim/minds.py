@@ -11,6 +11,8 @@ from dedale.bots.onirim.groups import groups
 from dedale.bots.onirim.net import Net
 from dedale.bots.onirim.search import Search, group_number
 from dedale.bots.seat import Seat
+from dedale.onirim.game import fresh
+from dedale.onirim.options import Options
 from dedale.onirim.state import State
 
 _GROUPS = groups()
@@ -27,10 +29,19 @@ class Minds(threading.local):
         """The one for the options of this game."""
         number = group_number(state)
         if number not in self._searches:
-            net = Net()
-            net.set_numbers(_numbers(_GROUPS[number], self._folder))
-            self._searches[number] = Search(net)
+            self._searches[number] = Search(_net(number, self._folder))
         return self._searches[number]
+
+
+def net_for(options: Options) -> Net:
+    """A net for a game with these options, with nobody else using it."""
+    return _net(group_number(fresh(options)), weights.FOLDER)
+
+
+def _net(number: int, folder: Path) -> Net:
+    net = Net()
+    net.set_numbers(_numbers(_GROUPS[number], folder))
+    return net
 
 
 @cache
