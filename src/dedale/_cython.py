@@ -14,6 +14,7 @@ Value = TypeVar("Value")
 
 compiled: Final = False
 nogil: Final = nullcontext()
+gil: Final = nullcontext()
 """Uncompiled, nobody gives the lock away."""
 
 

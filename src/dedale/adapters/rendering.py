@@ -6,7 +6,6 @@ from io import BytesIO
 from typing import Any
 
 from dedale.art import draw
-from dedale.core.game import OVER
 from dedale.words import words
 from dedale.words.games import game_words
 from dedale.words.zones import Zone, zones
@@ -15,11 +14,10 @@ WIDTH = 800
 """Of a picture, in pixels."""
 
 
-def as_text(view: Any, seats: int, returns: tuple[float, ...] = ()) -> str:
+def as_text(view: Any, seats: int) -> str:
     """What a seat sees, a line for each zone of the table, in English."""
     english = words("en")
-    own = game_words(view.game)
-    last = own.result_words(english, view, (), returns) if view.turn == OVER else own.decision_words(english, view)
+    last = game_words(view.game).decision_words(english, view)
     lines = [_line(zone, seats) for zone in zones(english, view, seats)]
     return "\n".join([*(line for line in lines if line), last])
 

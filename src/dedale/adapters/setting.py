@@ -81,6 +81,13 @@ class Setting:
         one_of("illegal", illegal, (ENDS, NOTHING, RAISES))
         return cls(rules, chosen, seat, tuple(players), reward, illegal)
 
+    @classmethod
+    def for_all(cls, name: str, options: Mapping[str, Any], reward: str, illegal: str) -> Setting:
+        """The setting of a game in which no seat is a bot's."""
+        rules = game(name)
+        chosen = options_for(rules, options)
+        return cls.of(name, rules.options_json(chosen), 0, ["random"] * (chosen.players - 1), reward, illegal)
+
     @cached_property
     def observation(self) -> Observation:
         """The channels of what the seat may know."""

@@ -51,7 +51,7 @@ class AnyState(BaseState):
             try:
                 base = self.bases[1][self.held.kind]
                 for action in self.held.legal():
-                    bits |= cython.cast(cython.ulonglong, 1) << (action - base)
+                    bits |= cython.cast("unsigned long long", 1) << (action - base)
             except Exception as error:
                 self.trouble = self.trouble or error
             return bits

@@ -193,7 +193,7 @@ class ManyGames:
                 cell.bits = 0
             self.write(cell, told, legal)
             return self.penalty if self.illegal_ends else 0.0
-        cell.state.carry_out(cython.cast(cython.int, action))
+        cell.state.carry_out(cython.cast("int", action))
         self.go_on(cell)
         self.write(cell, told, legal)
         if not self.scored:
