@@ -37,7 +37,7 @@ def last_of_onirim(options: dict[str, Any], luck: Random, most: int) -> State:
     """A position of a random game from which so many follow at most; with a chance and a choice to come."""
     game = dedale.game("onirim")
     while True:
-        path = [game.new(options, luck.getrandbits(32))]
+        path: list[State] = [game.new(options, luck.getrandbits(32))]
         while path[-1].turn != OVER:
             path.append(after(path[-1], luck.choice(path[-1].legal())))
         found = without_generator(game, path[-2])

@@ -168,7 +168,7 @@ TestLabyrinthPartialTree = partial("Labyrinth", "labyrinth", {"players": 2, "car
 
 
 def counted(start: State) -> tuple[tuple[int, int, int], int]:
-    """All ways from here: those that end at a chance, a choice, and the end; and what seats to decide can tell apart."""
+    """All ways from here: those to a chance, a choice, and the end; and what the seats to decide can tell apart."""
     numbers, told = [0, 0, 0], set()
     left: list[tuple[State, tuple[Any, ...]]] = [(start, ((),) * start.seats)]
     while left:

@@ -19,6 +19,8 @@ JUSTIFIED = {
     "src/dedale/__init__.py": "tells type checkers what `dedale.game` gives by its name",
     "src/dedale/adapters/gymnasium.py": "an example to type",
     "src/dedale/adapters/gymnasium_vector.py": "the same",
+    "src/dedale/adapters/openspiel.py": "the same",
+    "src/dedale/adapters/pettingzoo.py": "the same",
     "src/dedale/art/__init__.py": "an example to type",
     "src/dedale/art/palettes/contrast.py": "the colours of all drawings, said whose they are",
     "src/dedale/art/palettes/night.py": "the same",

@@ -28,7 +28,7 @@ except ImportError as why:
     raise missing("PettingZoo", "pettingzoo", why) from None
 
 
-def env(game: str, **arguments: Any) -> AECEnv[str, Any, Any]:
+def env(game: str, **arguments: Any) -> Any:
     """A game as PettingZoo's own wrappers guard it: what is out of order or out of bounds is an error."""
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(game, **arguments)))
 
@@ -41,7 +41,7 @@ def parallel_env(game: str, **arguments: Any) -> Any:
     return turn_based_aec_to_parallel_wrapper(env(game, **arguments))
 
 
-class raw_env(AECEnv[str, Any, Any]):  # noqa: N801 -- PettingZoo's name for it
+class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 -- PettingZoo has no types, and this is its name
     """A game whose seats are the agents `seat_0`, `seat_1` and so on.
 
     Rewards are those of the game: where the seats win or lose together, all are given the same. `reward` and `illegal`
