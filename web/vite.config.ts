@@ -10,7 +10,7 @@ const server = process.env["DEDALE_SERVER"] ?? "http://127.0.0.1:8321";
 /** What every page has comes in one piece, and so does what is around every table: few requests make a fast page. */
 const FIRST = {
   name: "first",
-  test: /node_modules|virtual:words(\/common|$)|src\/(App\.svelte|(api|attempt|kept|opening|pages|parts|route|settings|stored|top|words)\b|pieces\/|(\w+\/)?start\/|theme\/|art\/)/,
+  test: /node_modules|virtual:words(\/common|$)|src\/(App\.svelte|(api|attempt|folders|kept|opening|pages|parts|route|settings|stored|top|words)\b|pieces\/|(\w+\/)?start\/|theme\/|art\/)/,
   priority: 2,
 };
 const TABLE = { name: "table", test: /src\/(TablePage\.svelte|(line|saving|secrets|table)\b|frame\/|statistics\/result)/, priority: 1 };

@@ -1,13 +1,22 @@
 /** Gives the page its words: of every catalogue of the project the messages that a page says, in parts. */
 
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import { PARTS, partOf, type Part } from "../src/parts.ts";
+import { partOf, partsOf, type GameParts } from "../src/parts.ts";
 
 const NAME = "virtual:words";
 /** The language that a page falls back on. */
 const FIRST = "en";
+
+/** The parts of all games that the page has a folder of. */
+function gameParts(): Record<string, GameParts> {
+  const folders = resolve(import.meta.dirname, "../src");
+  const games = readdirSync(folders).filter((name) => existsSync(resolve(folders, name, "words.json"))).sort();
+  return Object.fromEntries(games.map((game) => [game, JSON.parse(readFileSync(resolve(folders, game, "words.json"), "utf-8")) as GameParts]));
+}
+
+export const PARTS = partsOf(gameParts());
 
 const ENTRY = /^(-?[a-z][\w-]*) *=/;
 
@@ -26,9 +35,9 @@ export function entries(source: string): Map<string, string> {
 }
 
 /** A part of a catalogue, with the terms and messages that it refers to. */
-export function wordsOf(part: Part, source: string): string {
+export function wordsOf(part: string, source: string): string {
   const every = entries(source);
-  const wanted = new Set([...every.keys()].filter((name) => partOf(name) === part));
+  const wanted = new Set([...every.keys()].filter((name) => partOf(name, PARTS) === part));
   for (const name of wanted) {
     for (const [, reference] of every.get(name)?.matchAll(/\{ *(-?[a-z][\w-]*)/g) ?? []) {
       if (reference !== undefined && every.has(reference)) wanted.add(reference);
@@ -68,7 +77,7 @@ export function words(folder: string): Plugin {
       const [part, language = ""] = id.slice(NAME.length + 2).split("/");
       const path = file(language);
       this.addWatchFile(path);
-      return `export default ${JSON.stringify(wordsOf(part as Part, readFileSync(path, "utf-8")))};`;
+      return `export default ${JSON.stringify(wordsOf(part ?? "", readFileSync(path, "utf-8")))};`;
     },
     configureServer(server) {
       server.watcher.add(languages.map(file));

@@ -3,13 +3,12 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
 import sources from "virtual:words";
-import type { Part } from "./parts";
 import { settings } from "./settings.svelte";
 import type { Argument, Language, Message, Player } from "./wire";
 
 const bundles = new Map<Language, FluentBundle>();
 const loading = new Map<string, Promise<void>>();
-const wanted = new Set<Part>(["common"]);
+const wanted = new Set<string>(["common"]);
 let current: FluentBundle | undefined = $state.raw();
 
 function bundleIn(language: Language): FluentBundle {
@@ -18,10 +17,16 @@ function bundleIn(language: Language): FluentBundle {
   return bundle;
 }
 
+function sourceOf(part: string, language: Language): () => Promise<{ default: string }> {
+  const found = sources[part]?.[language];
+  if (!found) throw new Error(`The page has no words called ${part}.`);
+  return found;
+}
+
 /** Load a part in a language, once; what could not be loaded is tried again when it is next asked for. */
-function loaded(part: Part, language: Language): Promise<void> {
+function loaded(part: string, language: Language): Promise<void> {
   const name = `${part} ${language}`;
-  const under = loading.get(name) ?? sources[part][language]().then(
+  const under = loading.get(name) ?? sourceOf(part, language)().then(
     ({ default: source }) => void bundleIn(language).addResource(new FluentResource(source)),
     (trouble: unknown) => {
       loading.delete(name);
@@ -43,7 +48,7 @@ async function bundleOf(language: Language): Promise<FluentBundle> {
 }
 
 /** Have some parts too, in whatever language is spoken from now on: whoever asks for them need not ask again. */
-export async function speakOf(...parts: Part[]): Promise<void> {
+export async function speakOf(...parts: string[]): Promise<void> {
   for (const part of parts) wanted.add(part);
   let spoken: Language;
   do await bundleOf((spoken = untrack(language)));
@@ -51,7 +56,7 @@ export async function speakOf(...parts: Part[]): Promise<void> {
 }
 
 /** A page that is loaded with its parts of the words. */
-export function withWords<Page>(load: () => Promise<Page>, ...parts: Part[]): () => Promise<Page> {
+export function withWords<Page>(load: () => Promise<Page>, ...parts: string[]): () => Promise<Page> {
   return async () => (await Promise.all([load(), speakOf(...parts)]))[0];
 }
 

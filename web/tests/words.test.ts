@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { entries, wordsOf } from "../plugins/words.ts";
-import { PARTS, partOf, type Part } from "../src/parts.ts";
+import { entries, PARTS, wordsOf } from "../plugins/words.ts";
+import { partOf } from "../src/parts.ts";
 
-const parts = Object.keys(PARTS) as Part[];
+const parts = Object.keys(PARTS);
 const SRC = resolve(import.meta.dirname, "../src");
 const catalogue = (language: string) => readFileSync(`${SRC}/../../src/dedale/words/${language}.ftl`, "utf-8");
 const known = new Set(entries(catalogue("en")).keys());
@@ -57,6 +57,12 @@ test("every word that the page asks for by name is there", () => {
   expect(asked.filter((key) => key !== undefined && !known.has(key))).toEqual([]);
 });
 
+/** The files that a pattern with one star finds. */
+const matching = (pattern: string): string[] => {
+  const [before = "", after = ""] = pattern.split("*");
+  return [...files.keys()].filter((file) => file.startsWith(before) && file.endsWith(after) && !file.slice(before.length, -after.length).includes("/"));
+};
+
 /** A module and everything that is loaded with it. */
 function loadedWith(path: string, seen = new Set<string>()): Set<string> {
   const file = ["", ".ts"].map((end) => path + end).find((name) => files.has(name));
@@ -64,6 +70,9 @@ function loadedWith(path: string, seen = new Set<string>()): Set<string> {
   seen.add(file);
   const imports = files.get(file)?.matchAll(/^\s*(?:import|export) (?!type )(?:[^"';]* from )?"(\.[^"]+)";/gm) ?? [];
   for (const [, name = ""] of imports) loadedWith(resolve(dirname(file), name), seen);
+  for (const [, pattern = ""] of files.get(file)?.matchAll(/import\.meta\.glob<[^"]*"([^"]+)", \{ eager/g) ?? []) {
+    for (const one of matching(resolve(dirname(file), pattern))) loadedWith(one, seen);
+  }
   return seen;
 }
 
@@ -75,17 +84,22 @@ function spokenOf(text: string): string[] {
   return [...known].filter((key) => whole.has(key) || half.some((start) => key.startsWith(start)));
 }
 
-const loaded = [...(files.get(`${SRC}/pages.ts`) ?? "").matchAll(/import\("(.+?)"\)((?:, "\w+")*)\)/g)].map(
-  ([, path = "", words = ""]) => [path, [...words.matchAll(/\w+/g)].map(([part]) => part as Part)] as const,
-);
+const tables = matching(`${SRC}/*/Table.svelte`).map((file) => file.slice(SRC.length + 1).split("/")[0] ?? "");
+
+const loaded = [
+  ...[...(files.get(`${SRC}/pages.ts`) ?? "").matchAll(/import\("(.+?)"\)((?:, "\w+")*)(, \.\.\.OWN\.keys\(\))?\)/g)].map(
+    ([, path = "", words = "", own]) => [path, [...[...words.matchAll(/\w+/g)].map(([part]) => part), ...(own ? tables : [])]] as const,
+  ),
+  ...tables.map((game) => [`./${game}/Table.svelte`, [game]] as const),
+];
 
 test.each([["./main.ts", []] as const, ...loaded])("everything that %s says is loaded with it", (path, words) => {
   const modules = loadedWith(resolve(SRC, path));
   expect(modules.size).toBeGreaterThan(5);
-  const there: readonly (Part | undefined)[] = ["common", ...words];
+  const there: readonly (string | undefined)[] = ["common", ...words];
   const missing = [...modules].flatMap((file) =>
     spokenOf(files.get(file) ?? "")
-      .filter((key) => !there.includes(partOf(key)))
+      .filter((key) => !there.includes(partOf(key, PARTS)))
       .map((key) => `${file.slice(SRC.length)}: ${key}`),
   );
   expect(missing).toEqual([]);
@@ -95,4 +109,5 @@ test("whatever is loaded by itself is loaded with its words", () => {
   const loading = [...files].filter(([, text]) => /\bimport\("/.test(text)).map(([file]) => file.slice(SRC.length));
   expect(loading).toEqual(["/pages.ts"]);
   expect(loaded.length).toBeGreaterThan(5);
+  expect(tables.length).toBeGreaterThan(1);
 });

@@ -1,6 +1,6 @@
 /** The sections of the rules, in the order in which they are read; the words of each are in the catalogue. */
 
-import type { GameName } from "../wire";
+import type { Component } from "svelte";
 
 export interface Section {
   id: string;
@@ -10,39 +10,17 @@ export interface Section {
   part: "base" | "more";
 }
 
-const base = (id: string, steps?: number): Section => ({ id, part: "base", ...(steps ? { steps } : {}) });
-const more = (id: string): Section => ({ id, part: "more" });
+export const base = (id: string, steps?: number): Section => ({ id, part: "base", ...(steps ? { steps } : {}) });
+export const more = (id: string): Section => ({ id, part: "more" });
 
-export const SECTIONS: Record<GameName, readonly Section[]> = {
-  onirim: [
-    base("goal"),
-    base("table"),
-    base("turn", 3),
-    base("play"),
-    base("discard"),
-    base("draw"),
-    base("nightmare"),
-    base("end"),
-    more("two"),
-    more("book"),
-    more("towers"),
-    more("dreams"),
-    more("mix"),
-  ],
-  labyrinth: [
-    base("goal"),
-    base("table"),
-    base("turn", 2),
-    base("push"),
-    base("barred"),
-    base("carried"),
-    base("move"),
-    base("treasure"),
-    base("home"),
-    more("young"),
-    more("alone"),
-  ],
-};
+/** The rules of a game that the page tells: what the folder of a game has in `learn/rules.ts`. */
+export interface OwnRules {
+  /** Where the game stands among the others. */
+  place: number;
+  sections: readonly Section[];
+  /** What a section shows. */
+  Figure: Component<{ id: string }>;
+}
 
 /** The paragraphs of a text. */
 export const paragraphs = (text: string): string[] => text.split(/\n\s*\n/).map((one) => one.trim());

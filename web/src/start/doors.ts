@@ -1,6 +1,7 @@
 /** The doors of the first page: a game whose folder has a `start/door.ts` stands there with a door of its own. */
 
 import type { Component } from "svelte";
+import { byGame, inPlaces } from "../folders";
 import type { NewTable } from "../wire";
 import type { Naming } from "./wishing";
 
@@ -19,13 +20,9 @@ export interface OwnDoor {
   table: (name: Naming) => NewTable;
 }
 
-const found = Object.entries(import.meta.glob<{ door: OwnDoor }>("../*/start/door.ts", { eager: true }));
-
 /** The doors by game, from the left. */
-export const DOORS: ReadonlyMap<string, OwnDoor> = new Map(
-  found
-    .map(([path, { door }]): [string, OwnDoor] => [path.split("/")[1] ?? "", door])
-    .sort(([, one], [, other]) => one.place - other.place),
+export const DOORS: ReadonlyMap<string, OwnDoor> = inPlaces(
+  byGame(import.meta.glob<{ door: OwnDoor }>("../*/start/door.ts", { eager: true }), ({ door }) => door),
 );
 
 /** The games with a door, from the left. */

@@ -23,13 +23,13 @@ export interface GameResult {
   assisted: boolean;
   /** A lesson, a deal that was played before, or one that somebody could know. */
   apart?: "lesson" | "again" | "known" | undefined;
-  /** What luck brought, as an analysis found: a part of a win, and alone in Labyrinth turns. More is better. */
+  /** What luck brought, as an analysis found: a part of a win, or turns where those are counted. More is better. */
   luck?: number | undefined;
   /** Whether those who shared a screen shared a result too. */
   together?: boolean | undefined;
-  /** Onirim: Doors found. */
+  /** Where a game tells it: Doors found. */
   doors?: number | undefined;
-  /** Labyrinth: the place that was reached, and the turns that were taken. */
+  /** The same: the place that was reached, and the turns that were taken. */
   place?: number | undefined;
   turns?: number | undefined;
 }

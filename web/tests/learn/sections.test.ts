@@ -2,14 +2,15 @@ import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { wordsOf } from "../../plugins/words.ts";
-import { paragraphs, SECTIONS } from "../../src/learn/sections";
+import { RULES } from "../../src/learn/rules";
+import { paragraphs } from "../../src/learn/sections";
 
 const source = (language: string): string => readFileSync(`${import.meta.dirname}/../../../src/dedale/words/${language}.ftl`, "utf-8");
 
 test.each(["en", "fr"])("every section of the rules has its title and its paragraphs in %s", (language) => {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(wordsOf("learn", source(language))));
-  for (const [game, sections] of Object.entries(SECTIONS)) {
+  for (const [game, { sections }] of RULES) {
     for (const { id, steps = 0 } of sections) {
       const message = bundle.getMessage(`page-learn-rules-${game}-${id}`);
       expect(message?.value, id).toBeTruthy();

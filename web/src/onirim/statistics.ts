@@ -1,12 +1,12 @@
 /** How the statistics speak of Onirim. */
 
 import { say } from "../words.svelte";
-import { histogram } from "./arithmetic";
-import type { GameStatistics } from "./games";
+import { histogram } from "../statistics/arithmetic";
+import type { GameStatistics } from "../statistics/bars";
 
 const DOORS = 8;
 
-export const onirim: GameStatistics = {
+export const statistics: GameStatistics = {
   variant({ players, book, towers, dreams, talk }, company) {
     const more = [
       ...(book === "yes" ? [say("page-book")] : book === "lost" ? [say("page-book-lost")] : []),

@@ -1,10 +1,11 @@
 /** How the statistics speak of Labyrinth. */
 
 import { say } from "../words.svelte";
-import { histogram } from "./arithmetic";
-import { turnsBars, type GameStatistics } from "./games";
+import { histogram } from "../statistics/arithmetic";
+import { turnsBars, type GameStatistics } from "../statistics/bars";
+import { TREASURES } from "./start/wish.svelte";
 
-export const labyrinth: GameStatistics = {
+export const statistics: GameStatistics = {
   variant({ cards, young }, company) {
     const against = company ? say("page-statistics-against", { names: company }) : say("page-statistics-alone");
     const treasures = say("page-statistics-treasures", { count: Number(cards ?? 0) });
@@ -20,5 +21,10 @@ export const labyrinth: GameStatistics = {
         label: String(from), full: told("page-statistics-places.bar", count, { place: from }), count, goal: from === 1,
       })),
     };
+  },
+  /** All the treasures that can be dealt are no number of treasures. */
+  asMeasured({ cards, ...options }) {
+    if (cards === undefined) return options;
+    return { ...options, cards: Number(cards) * Number(options["players"]) === TREASURES ? null : cards };
   },
 };

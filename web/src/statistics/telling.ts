@@ -1,0 +1,22 @@
+/** How a game that is over is told to be kept: what the folder of a game may have in `telling.ts`. */
+
+import type { Shown, View } from "../wire";
+import type { GameResult } from "./result";
+
+export type Told = Pick<GameResult, "options" | "outcome" | "doors" | "place" | "turns">;
+export type Telling<V extends View> = (shown: Shown, view: V | undefined) => Told;
+
+export interface OwnTelling<V extends View> {
+  tell: Telling<V>;
+  /** Whether turns are counted with these options: there is nobody to win against. */
+  countsTurns?(options: Record<string, unknown>): boolean;
+}
+
+/** Whoever gave up has lost, whatever the bot in their place comes to. */
+export const hasLeft = ({ seats, you }: Shown): boolean => you.every((seat) => seats[seat]?.gave_up != null);
+
+/** The last line of a game that was given up tells who did. */
+export function hasGivenUp({ log, you }: Shown): boolean {
+  const last = log.at(-1);
+  return last?.sort === "table" && last.seat !== null && you.includes(last.seat);
+}
