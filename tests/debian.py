@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+from pathlib import Path
 
 QUIETLY = {"DEBIAN_FRONTEND": "noninteractive"}
 
@@ -21,7 +22,8 @@ class Program:
 
     def found(self) -> str | None:
         """The path of the program, where it is installed."""
-        return next(filter(None, map(shutil.which, self._paths)), None)
+        paths = (found for path in self._paths for found in _like(path))
+        return next(filter(None, map(shutil.which, paths)), None)
 
     def path(self) -> str:
         """The path of the program, which is installed if need be. Raises RuntimeError with one sentence."""
@@ -33,6 +35,12 @@ class Program:
         raise RuntimeError(self.missing)
 
 
+def _like(path: str) -> list[str]:
+    """The files of a path with placeholders, the last first; a name as it is."""
+    folder, mark, rest = path.partition("*")
+    return sorted(map(str, Path(folder).glob(mark + rest)), reverse=True) if mark else [path]
+
+
 def may_be_installed() -> bool:
     """Whether this is a Debian whose packages we may install."""
     return os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get") is not None
@@ -40,4 +48,11 @@ def may_be_installed() -> bool:
 
 CHROMIUM = Program("Chromium", "chromium", "The tests of the page", "chromium", "chromium-browser", "google-chrome")
 NGINX = Program("nginx", "nginx-light", "The tests of the proxy", "nginx", "/usr/sbin/nginx")
-PROGRAMS = (CHROMIUM, NGINX)
+POSTGRESQL = Program(
+    "PostgreSQL",
+    "postgresql",
+    "The tests of several servers",
+    "/usr/lib/postgresql/*/bin/postgres",
+    "postgres",
+)
+PROGRAMS = (CHROMIUM, NGINX, POSTGRESQL)

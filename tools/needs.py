@@ -1,8 +1,8 @@
 """Looks whether the machine has what Dédale is set up and tested with, before anything slow begins.
 
-`python -m tools.needs play` asks for Python only; `test` also for a C compiler, Python's headers, Chromium and
-nginx. What is missing is said in one sentence each, with what to type. `tools/new_enough.py` speaks of an old Python
-before.
+`python -m tools.needs play` asks for Python only; `test` also for a C compiler, Python's headers, Chromium, nginx and
+PostgreSQL. What is missing is said in one sentence each, with what to type. `tools/new_enough.py` speaks of an old
+Python before.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def compiler() -> str:
 
 
 def programs() -> list[str]:
-    """What keeps the tests from a browser and a proxy; nothing if they are there or may be installed."""
+    """What keeps the tests from a browser, a proxy and a database; nothing if they are there or may be installed."""
     return [] if may_be_installed() else [one.missing for one in PROGRAMS if not one.found()]
 
 

@@ -76,7 +76,7 @@ class Courier(Overheard):
     def _attach(self) -> None:
         self.held: list[Callable[[], None]] = []
         self._first: Callable[[Message], bool] | None = None
-        self._page.route_web_socket(re.compile("/api/socket$"), self._carry)
+        self._page.route_web_socket(re.compile("/api/socket/"), self._carry)
 
     def hold(self, first: Callable[[Message], bool] = lambda _: True) -> None:
         """Keep from the page what the server says, from the first such message on."""

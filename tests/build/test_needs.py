@@ -95,10 +95,11 @@ def test_a_python_that_makes_no_venv(what: str) -> None:
 
 
 def test_a_bare_machine_is_told_everything_at_once(bare: str) -> None:
-    compiler, browser, proxy = ask("test", NO_NGINX, PATH=bare, CC="cc")
+    compiler, browser, proxy, database = ask("test", NO_NGINX, PATH=bare, CC="cc")
     assert compiler.endswith("apt-get install gcc libc6-dev")
     assert "apt-get install chromium" in browser
     assert "apt-get install nginx" in proxy
+    assert "apt-get install postgresql" in database
 
 
 def test_a_compiler_that_does_not_work(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ AROUND = """
 worker_processes 1;
 pid {folder}/nginx.pid;
 error_log {folder}/error.log;
-events {{ worker_connections 256; }}
+events {{ worker_connections 1024; }}
 http {{
     access_log off;
     client_body_temp_path {folder}/body;
@@ -45,20 +45,27 @@ def certificate(folder: Path, name: str = "localhost") -> tuple[Path, Path]:
 
 
 @contextmanager
-def proxied(folder: Path, server: str) -> Iterator[str]:
-    """A proxy in front of a server, with TLS, as `deploy/nginx.conf` sets it up: the address of the page."""
+def proxied(folder: Path, *servers: str, by_table: bool = True) -> Iterator[str]:
+    """A proxy in front of servers, with TLS, as `deploy/nginx.conf` sets it up: the address of the page.
+
+    All who are at a table are led to the same server, or else each to the next.
+    """
     made, key = certificate(folder)
     port = free_port()
     site = (ROOT / "deploy" / "nginx.conf").read_text(encoding="utf-8")
     for before, after in {
         "listen 443 ssl;": f"listen 127.0.0.1:{port} ssl;",
-        "server 127.0.0.1:8321;": f"server {server.removeprefix('http://')};",
         "server_name play.example.org;": "server_name localhost;",
         "/etc/ssl/dedale/certificate.pem": str(made),
         "/etc/ssl/dedale/key.pem": str(key),
     }.items():
         assert before in site
         site = site.replace(before, after)
+    [line] = [line for line in site.splitlines() if "server 127.0.0.1:8321" in line]
+    lines = [line.replace("127.0.0.1:8321", server.removeprefix("http://")) for server in servers]
+    site = site.replace(line, "\n".join(lines))
+    if not by_table:
+        site = site.replace("hash $dedale_table consistent;", "")
     (folder / "site.conf").write_text(site, encoding="utf-8")
     main = folder / "nginx.conf"
     user = "user root;" if os.geteuid() == 0 else ""

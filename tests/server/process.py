@@ -34,10 +34,12 @@ DRIVEN = (*WIDE, "--driven")
 class ServerProcess:
     """One server, from its start to its end. What it draws follows from the test."""
 
-    def __init__(self, store: Path, command: tuple[str, ...] = PLAIN, port: int = 0, log: Path | None = None) -> None:
-        self.store = store
-        self.rehearsal = Rehearsal(store.parent if log is None else log.parent)
-        self._log = log or store.with_name(f"{store.name}.out")
+    def __init__(
+        self, store: Path | str, command: tuple[str, ...] = PLAIN, port: int = 0, log: Path | None = None
+    ) -> None:
+        self.store = Path(store)
+        self._log = log or Path(f"{store}.out")
+        self.rehearsal = Rehearsal(self._log.parent)
         module, *options = command
         rehearse = ["--rehearse", str(self.rehearsal.file)]
         arguments = [*rehearse, *options, "--port", str(port), "--store", str(store)]

@@ -18,6 +18,7 @@ from dedale.server.store.log import Log, Position, StoredSeat, StoredTable
 from dedale.server.store.memory import Memory, MemoryLog
 from dedale.server.store.opening import open_log
 from tests.patience import PATIENCE
+from tests.postgresql import cluster
 
 pytestmark = pytest.mark.slow
 
@@ -32,7 +33,8 @@ class Opener(Protocol):
 @asynccontextmanager
 async def opened(form: str, folder: Path) -> AsyncIterator[Opener]:
     """A store of this form; every log of it is closed in the end."""
-    memory, store = Memory(), str(folder / "tables.sqlite")
+    memory = Memory()
+    store = cluster().database() if form == "postgresql" else str(folder / "tables.sqlite")
     async with AsyncExitStack() as ways:
 
         async def another(closed: bool = True) -> Log:
@@ -44,8 +46,8 @@ async def opened(form: str, folder: Path) -> AsyncIterator[Opener]:
         yield another
 
 
-FORMS = ["memory", "sqlite"]
-TOLD = ["memory"]
+FORMS = ["memory", "sqlite", "postgresql"]
+TOLD = ["memory", "postgresql"]
 """Those that several servers share."""
 
 
@@ -133,7 +135,7 @@ def test_of_two_who_write_the_same_event_one_is_told_and_the_others_do_not_suffe
     on_a_log(form, tmp_path, work)
 
 
-@pytest.mark.parametrize("form", [form for form in FORMS if form != "sqlite"])
+@pytest.mark.parametrize("form", TOLD)
 def test_a_request_is_carried_out_once_whoever_is_asked(form: str, tmp_path: Path) -> None:
     async def work(log: Log, another: Opener) -> None:
         rival = await another()
@@ -229,7 +231,7 @@ class Ear:
         self.heard: asyncio.Queue[str] = asyncio.Queue()
         self.lost: asyncio.Queue[str] = asyncio.Queue()
 
-    def hear(self, notice: str) -> None:
+    def hear(self, _: str, notice: str) -> None:
         self.heard.put_nowait(notice)
 
     def lose(self, names: Collection[str]) -> None:
@@ -266,6 +268,8 @@ def test_servers_hear_when_one_of_them_is_gone(form: str, tmp_path: Path) -> Non
         ear, rival = Ear(), await another(False)
         await log.listen(ear)
         await rival.listen(Ear())
+        await rival.tell("here")
+        await ear.heard.get()
         await rival.close()
         assert await ear.lost.get() == rival.name
 

@@ -124,10 +124,15 @@ def test_a_store_that_may_not_be_written_is_told(capsys: pytest.CaptureFixture[s
 @pytest.mark.parametrize(
     "store", ["postgresql+asyncpg://ann:secret@127.0.0.1:9/dedale", "sqlite:///t.sqlite", "nonsense://here"]
 )
-def test_a_store_that_is_no_file_is_refused(capsys: pytest.CaptureFixture[str], store: str) -> None:
+def test_a_store_that_is_neither_a_file_nor_postgresql_is_refused(
+    capsys: pytest.CaptureFixture[str], store: str
+) -> None:
     assert run(["serve", "--lang", "en", "--port", "0", "--store", store]) == 1
     said = capsys.readouterr().err.strip()
-    assert said == "A server keeps its tables in a file of SQLite; name a file after --store."
+    assert said == (
+        f"The store “{store.replace(':secret', '')}” is neither a file nor an address of PostgreSQL; write a file, or "
+        "postgresql://user@host/database."
+    )
 
 
 def test_a_certificate_that_does_not_fit_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -35,7 +35,11 @@ export class Line {
   #pings = 0;
   #ended = false;
 
-  constructor(private readonly listener: Listener) {
+  /** The address names the table, so that whatever stands before several servers can lead all of its pages to one. */
+  constructor(
+    private readonly table: string,
+    private readonly listener: Listener,
+  ) {
     addEventListener("online", this.#resume);
     document.addEventListener("visibilitychange", this.#resume);
     this.#open();
@@ -65,7 +69,7 @@ export class Line {
   #open(): void {
     clearTimeout(this.#timer);
     this.#leave();
-    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}${top}/api/socket`);
+    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}${top}/api/socket/${this.table}`);
     this.#socket = socket;
     this.#expect(2 * SILENCE);
     socket.onopen = () => {

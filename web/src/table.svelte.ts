@@ -155,7 +155,7 @@ export class LiveTable extends TableClient implements Listener {
     super(code);
     this.#tokens = tokens;
     this.#language = language;
-    this.#line = new Line(this);
+    this.#line = new Line(code, this);
   }
 
   choose(choice: Choice): void {

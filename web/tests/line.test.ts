@@ -8,7 +8,7 @@ let line: Line;
 beforeEach(() => {
   pretendBrowser();
   vi.spyOn(Math, "random").mockReturnValue(1);
-  line = new Line({ opened: () => undefined, heard: () => undefined, changed: () => undefined });
+  line = new Line("k7m2qx4p", { opened: () => undefined, heard: () => undefined, changed: () => undefined });
 });
 
 afterEach(() => {
@@ -25,7 +25,7 @@ function turnedAway(code: number, told: ToPage): void {
 }
 
 test("it leads to the server that the page came from, and says which page it is", () => {
-  expect(socket().address).toBe("ws://here/api/socket");
+  expect(socket().address).toBe("ws://here/api/socket/k7m2qx4p");
   socket().accept();
   line.hello({ table: "k7m2qx4p", tokens: [], seq: null, language: "en" });
   expect(socket().sent).toEqual([expect.objectContaining({ type: "hello", table: "k7m2qx4p", version: WIRE })]);

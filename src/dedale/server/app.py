@@ -101,7 +101,8 @@ def make_app(log: Log, settings: Settings) -> App:
             keeper.keep_on(settings.keep_every),
         ]
         if settings.prune_after is not None:
-            chores.append(prune_on(settings.store, settings.prune_after))
+            chores.append(prune_on(log, settings.store, settings.prune_after))
+        await registry.peers.listen()
         housekeeping = [asyncio.create_task(_goes_on(chore)) for chore in chores]
         yield
         for task in housekeeping:

@@ -32,7 +32,7 @@ KNOWN: Final = re.compile(
     r"(?:rules|learn)/[a-z][a-z0-9]*|theme\.js|index\.html)?"
 )
 """Paths that hold nothing that a guest has written."""
-TABLE: Final = re.compile(r"(/api/tables/|/t/)[a-z0-9]{8}(/(?:join|record|replay|analysis|review))?")
+TABLE: Final = re.compile(r"(/api/tables/|/api/socket/|/t/)[a-z0-9]{8}(/(?:join|record|replay|analysis|review))?")
 
 
 def shape(path: str) -> str:

@@ -143,7 +143,8 @@ class Keeper:
         """Keep what there is to keep now and then, for ever."""
         while True:
             with contextlib.suppress(StoreTrouble, Conflict):  # it was told there, and the next time is soon enough
-                await self.keep_all()
+                if self._registry.log.foremost:
+                    await self.keep_all()
             await asyncio.sleep(every)
 
     async def _keep(self, code: str) -> None:

@@ -19,16 +19,20 @@ from dedale.core.seats import bot_in
 from dedale.core.table import Table
 from dedale.server import screens
 from dedale.server.deals import deal_of
-from dedale.server.errors import Conflict, StoreTrouble, conflict, too_long, too_much_aside
+from dedale.server.errors import Conflict, StoreTrouble, conflict, no_such_table, too_long, too_much_aside
 from dedale.server.limits import MOST_EVENTS, MOST_MOVES
 from dedale.server.messages import Leaving, Presence, SeatInfo, SeatKind, Snapshot, ToPage, Update, write_message
 from dedale.server.metrics import MOVES, TELLING
+from dedale.server.peers import Elsewhere, Peers, There, Written, written
 from dedale.server.presenter import presenter_of
 from dedale.server.seating import seat_info, seat_kind
-from dedale.server.store.log import Log, StoredSeat, StoredTable
+from dedale.server.store.log import Log, Position, StoredSeat, StoredTable
 from dedale.server.table_log import TableLog
 from dedale.server.visitor import Visitor
 from dedale.words import Words
+
+DECIDED = Action | Chance | Undo | Resign
+"""Events that change what there is to decide."""
 
 Change = Callable[[Table], list[Event]]
 """Something that is done at a table; it gives the events that this added."""
@@ -45,11 +49,16 @@ class Votes:
 class LiveTable:
     """One table in memory, with those who are at it."""
 
-    def __init__(self, stored: StoredTable, log: Log) -> None:
-        record = stored.record
+    def __init__(self, stored: StoredTable, log: Log, peers: Peers | None = None) -> None:
         self.code = stored.code
         self.stored = stored
-        self.table = Table(record, Luck()) if record.secret is None else Table.resume(record)
+        self.table = _stands(stored)
+        self.peers = peers if peers is not None and peers.name else None
+        """The other servers, if there can be any."""
+        self.elsewhere: dict[str, Elsewhere] = {}
+        """Who is at it on other servers, by their names."""
+        self.followed = False
+        """Whether the others tell this server what happens at it."""
         self.visitors: list[Visitor] = []
         self.votes: dict[int, Votes] = {}
         self.lock = asyncio.Lock()
@@ -60,7 +69,12 @@ class LiveTable:
         """Called after every change, when somebody comes, and when it is dropped."""
         self._log = log
         self._stories: dict[tuple[int | None, str], TableLog] = {}
-        for seat, one in enumerate(stored.seats):
+        self._seat_all()
+
+    def _seat_all(self) -> None:
+        """Have the table know of its seats what the store knows."""
+        record = self.stored.record
+        for seat, one in enumerate(self.stored.seats):
             if one.asked:
                 self.table.ask_stop(seat)
             if one.renamed:
@@ -72,6 +86,21 @@ class LiveTable:
     @property
     def seq(self) -> int:
         return len(self.table.record.timeline.entries)
+
+    @property
+    def position(self) -> Position:
+        """How far it has got."""
+        return Position(self.seq, self.stored.changes)
+
+    @property
+    def current(self) -> bool:
+        """Whether what is in memory is what is in the log, as far as anybody has told."""
+        return self.peers is None or self.followed
+
+    @property
+    def leads(self) -> bool:
+        """Whether of the servers that somebody is at this table of, this one has its bots play."""
+        return self.peers is None or all(self.peers.name < name for name in self.elsewhere)
 
     @property
     def idle(self) -> bool:
@@ -86,6 +115,10 @@ class LiveTable:
     @property
     def watchers(self) -> int:
         """How many look on who play no seat."""
+        return self._watchers_here + sum(other.watchers for other in self.elsewhere.values())
+
+    @property
+    def _watchers_here(self) -> int:
         return sum(not visitor.you for visitor in self.visitors)
 
     @property
@@ -95,7 +128,9 @@ class LiveTable:
 
     def here(self, seat: int) -> bool:
         """Whether somebody who plays this seat is connected."""
-        return any(seat in visitor.you for visitor in self.visitors)
+        return any(seat in visitor.you for visitor in self.visitors) or any(
+            seat in other.seats for other in self.elsewhere.values()
+        )
 
     def kind(self, seat: int) -> SeatKind:
         """Who plays this seat: person, bot or open."""
@@ -147,9 +182,15 @@ class LiveTable:
         """
         async with self.lock:
             self.need_here()
-            if seated is not None:
-                visitor.you = seated()
-            await self._read_up(visitor)
+            try:
+                if not self.current:
+                    await self._follow()
+                if seated is not None:
+                    visitor.you = seated()
+                await self._read_up(visitor)
+            except BaseException:
+                self._unfollow()
+                raise
             self.visitors.append(visitor)
             for seat in visitor.you:
                 self.votes.pop(seat, None)
@@ -159,6 +200,111 @@ class LiveTable:
             else:
                 visitor.send(self.update(visitor, seq))
             self.tell_presence(but=visitor)
+        self.changed(self)
+
+    async def _follow(self) -> None:
+        """Be told from now on what happens here on other servers, and read what has happened."""
+        assert self.peers is not None
+        self.followed = True
+        await self.peers.tell(self.there(answer=True))
+        await self._read_on()
+
+    def _unfollow(self) -> None:
+        """Once nobody is here, be told nothing more of it."""
+        if self.followed and not self.visitors:
+            self.followed = False
+            self.elsewhere.clear()
+            if self.peers is not None:
+                self.peers.announce(self)
+
+    def there(self, answer: bool = False) -> There:
+        """What other servers are to know of who is here."""
+        seats = tuple(sorted({seat for visitor in self.visitors for seat in visitor.you}))
+        votes = {seat: (votes.who, sorted(votes.seats)) for seat, votes in self.votes.items()}
+        who = Elsewhere(seats, self._watchers_here) if self.followed else None
+        return There(self.code, who, votes, *self.position, answer)
+
+    def note_elsewhere(self, name: str, told: There) -> None:
+        """Another server has told who is there."""
+        if not self.followed:
+            return
+        before = self.elsewhere.get(name)
+        voted = False
+        for seat, (who, seats) in told.votes.items():
+            mine = self.votes.get(seat)
+            if mine is None or mine.who != who or not mine.seats.issuperset(seats):
+                self.votes[seat] = Votes(who, set(seats) | (mine.seats if mine and mine.who == who else set()))
+                voted = True
+        if told.who is None:
+            self.elsewhere.pop(name, None)
+        else:
+            self.elsewhere[name] = told.who
+        if voted or before != told.who:
+            self._forget_votes()
+            self._tell_presence()
+            self.changed(self)
+
+    def note_gone(self, name: str) -> None:
+        """Another server is gone, and all who were there."""
+        if self.elsewhere.pop(name, None) is not None:
+            self._tell_presence()
+            self.changed(self)
+
+    def _forget_votes(self) -> None:
+        """Nobody is replaced who is here, and no bot."""
+        for seat in list(self.votes):
+            if self.here(seat) or self.kind(seat) == "bot":
+                del self.votes[seat]
+
+    async def catch_up(self) -> None:
+        """Read on in the log where somebody else has written. Raises StoreTrouble, or Conflict if it was dropped."""
+        async with self.lock:
+            self.need_here()
+            await self._read_on()
+
+    async def _read_on(self) -> None:
+        """With the lock held: take in what others have written, and show it to all who are here."""
+        first, before = self.seq, self.stored.changes
+        later = await self._log.later(self.stored, first)
+        if later is None:
+            self.drop(no_such_table(self.code))
+            raise no_such_table(self.code)
+        for event, request in later.events:
+            self.table.record.add(event)
+            if request is not None:
+                self.note_done(request)
+        self.stored.changes, self.stored.deal, self.stored.seats = later.changes, later.deal, later.seats
+        if later.changes != before:
+            self._stories.clear()
+            secret = self.stored.record.secret
+            self.table = Table(self.stored.record, Luck() if secret is None else Luck(secret))
+        if (self.seq, later.changes) != (first, before):
+            self._seat_all()
+            self._show([event for event, _ in later.events], first, anew=later.changes != before)
+
+    async def _read_anew(self, first: int) -> None:
+        """With the lock held: somebody else was first, and what is in memory was not written. All is read again."""
+        try:
+            stored = await self._log.load(self.code)
+            if stored is None:
+                raise no_such_table(self.code)
+            self.table = await asyncio.to_thread(_stands, stored)
+        except DedaleError as error:
+            self.drop(error)
+            raise
+        self.stored = stored
+        self._stories.clear()
+        self._seat_all()
+        self._show([entry.event for entry in self.table.record.timeline.entries[first:]], first, anew=True)
+
+    def _show(self, added: Sequence[Event], first: int, anew: bool) -> None:
+        """Tell everybody what was read."""
+        self._forget_votes()
+        away = self._sent_away(added)
+        if anew:
+            self.tell_snapshot()
+        else:
+            self.tell_update(first, away)
         self.changed(self)
 
     async def speak(self, visitor: Visitor, words: Words) -> None:
@@ -180,6 +326,7 @@ class LiveTable:
             self.visitors.remove(visitor)
             self.last_used = time.monotonic()
             self.tell_presence()
+            self._unfollow()
 
     async def change(
         self,
@@ -189,8 +336,9 @@ class LiveTable:
     ) -> int:
         """Do something, commit it, then tell everybody: the number of events after it.
 
-        To be called with the lock held. What the rules refuse raises an error and changes nothing. Raises Conflict
-        or StoreTrouble if it cannot be written; then the table is dropped, to be read anew.
+        To be called with the lock held. What the rules refuse raises an error and changes nothing. Raises Conflict if
+        somebody else was first, whose events are then here; and StoreTrouble if it cannot be written: then the table is
+        dropped, to be read anew.
         """
         self.need_here()
         first = self.seq
@@ -198,12 +346,8 @@ class LiveTable:
         self._let_bots_stop()
         for seat, stored in (seats or {}).items():
             self.stored.seats[seat] = stored
-        written = sorted({*(seats or ()), *self._stops_used()})
-        try:
-            await self._log.append(self.stored, first, added, request, written)
-        except (Conflict, StoreTrouble) as error:
-            self.drop(error)
-            raise
+        reseated = sorted({*(seats or ()), *self._stops_used()})
+        await self._append(first, added, request, reseated)
         if request is not None:
             self.note_done(request)
         self.last_used = time.monotonic()
@@ -234,11 +378,30 @@ class LiveTable:
 
     async def keep_seat(self, seat: int) -> None:
         """Write down what changed at a seat and is no event."""
+        await self._append(self.seq, [], None, [seat])
+
+    async def mark_deal(self, deal: str) -> None:
+        """Write down that somebody may know the deal from now on, and tell everybody. Raises as `change` does."""
         try:
-            await self._log.append(self.stored, self.seq, [], None, [seat])
-        except (Conflict, StoreTrouble) as error:
+            await self._log.mark_deal(self.stored, deal, self._notice())
+        except Conflict:
+            await self._read_anew(self.seq)
+            raise
+        self.tell_snapshot()
+
+    async def _append(self, first: int, added: Sequence[Event], request: str | None, seats: Sequence[int]) -> None:
+        try:
+            await self._log.append(self.stored, first, added, request, seats, self._notice())
+        except Conflict:
+            await self._read_anew(first)
+            raise
+        except StoreTrouble as error:
             self.drop(error)
             raise
+
+    def _notice(self) -> str | None:
+        """What other servers are told with the commit, if somebody is at this table there."""
+        return written(Written(self.code)) if self.elsewhere else None
 
     async def rename(self, seat: int, name: str, request: str) -> None:
         """Call the player of a seat by another name: everybody is shown the table anew, and no event is written."""
@@ -261,6 +424,12 @@ class LiveTable:
     def tell(self, message: ToPage) -> None:
         """Say the same to everybody."""
         frame = write_message(message)
+        self.tell_here(frame)
+        if self.peers is not None:
+            self.peers.say(self, frame)
+
+    def tell_here(self, frame: str) -> None:
+        """Say the same to everybody on this server."""
         for visitor in self.visitors:
             visitor.send_frame(frame)
 
@@ -282,7 +451,12 @@ class LiveTable:
             visitor.send(self.snapshot(visitor))
 
     def tell_presence(self, but: Visitor | None = None) -> None:
-        """Say who is here."""
+        """Say who is here, on other servers too."""
+        self._tell_presence(but)
+        if self.peers is not None:
+            self.peers.announce(self)
+
+    def _tell_presence(self, but: Visitor | None = None) -> None:
         for visitor in self.visitors:
             if visitor is not but:
                 visitor.send(Presence(self.seats(visitor.words), self.watchers))
@@ -290,7 +464,14 @@ class LiveTable:
     def same_question(self, base: int) -> bool:
         """Whether nothing that anybody decides on has changed since this event."""
         since = self.table.record.timeline.entries[base:]
-        return base <= self.seq and not any(isinstance(one.event, Action | Chance | Undo | Resign) for one in since)
+        return base <= self.seq and not any(isinstance(one.event, DECIDED) for one in since)
+
+    @property
+    def question(self) -> int:
+        """The number of events up to the last one that anybody decides on."""
+        entries = self.table.record.timeline.entries
+        decided = (at for at in range(len(entries), 0, -1) if isinstance(entries[at - 1].event, DECIDED))
+        return next(decided, 0)
 
     def around(self, words: Words) -> screens.Around:
         """What there is to know of the table besides its game."""
@@ -346,3 +527,8 @@ class LiveTable:
             self.stored.seats[turn].asked = False
             return [turn]
         return []
+
+
+def _stands(stored: StoredTable) -> Table:
+    """The table where its record stands."""
+    return Table(stored.record, Luck()) if stored.record.secret is None else Table.resume(stored.record)

@@ -44,7 +44,7 @@ class BotPlayers:
             if running.live is live and running.base == live.seq and not live.gone:
                 return
             running.task.cancel()
-        if live.visitors and not live.gone and _bot_of(live) is not None:
+        if live.visitors and live.leads and not live.gone and _bot_of(live) is not None:
             task = asyncio.create_task(self._play(live), name=f"a bot at {live.code}")
             self._playing[live.code] = _Playing(live, live.seq, task)
             task.add_done_callback(partial(self._done, live.code))

@@ -12,6 +12,7 @@ from typing import TypeVar
 from dedale.core.errors import DedaleError
 from dedale.server.errors import StoreTrouble, TooMany, no_such_table
 from dedale.server.live import LiveTable
+from dedale.server.peers import Peers
 from dedale.server.players import BotPlayers
 from dedale.server.store.log import Log, StoredTable
 from dedale.server.thinking import Purpose, Thinking
@@ -40,6 +41,7 @@ class TableRegistry:
         self._thinking = thinking
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.peers = Peers(log, self._live)
 
     @property
     def tables(self) -> list[LiveTable]:
@@ -50,6 +52,8 @@ class TableRegistry:
         """The table of that code, read on account of this guest. Raises NoSuchTable, StoreTrouble, or TooMany."""
         live = self._live.get(code)
         if live is not None and not live.gone:
+            if not live.current:
+                await live.catch_up()
             return live
         if not is_code(code):
             raise no_such_table(code)
@@ -64,7 +68,7 @@ class TableRegistry:
 
         One that was read on account of a guest waits for that guest's turn; one that was just made does not.
         """
-        work = partial(LiveTable, stored, self.log)
+        work = partial(LiveTable, stored, self.log, self.peers)
         live = await (asyncio.to_thread(work) if guest is None else self._beside(guest, work))
         live.changed = self._bots.look
         self._live[stored.code] = live

@@ -13,7 +13,7 @@ from dedale.bots.seat import Seat
 from dedale.core.errors import BadText, DedaleError, NotYourTurn
 from dedale.core.events import Sit
 from dedale.core.seats import bot_in
-from dedale.server.errors import Conflict, Refused, StoreTrouble, public_facts, wrong_token
+from dedale.server.errors import Refused, StoreTrouble, public_facts, wrong_token
 from dedale.server.leaving import give_up
 from dedale.server.limits import MOST_ASIDE, MOST_SEATED
 from dedale.server.live import LiveTable, Votes
@@ -34,6 +34,7 @@ from dedale.server.messages import (
     Undo,
 )
 from dedale.server.presenter import deed
+from dedale.server.retrying import retried
 from dedale.server.seating import BOT, ME, MOST_HAND_OVERS, MOST_RENAMES, OPEN, bot_name, person_name
 from dedale.server.store.log import StoredSeat
 from dedale.server.thinking import PatientJudge, Purpose, Thinking, waited_for
@@ -51,8 +52,8 @@ async def answer(live: LiveTable, thinking: Thinking, visitor: Visitor, message:
     try:
         if isinstance(message, AskHint):
             return await _hint(live, thinking, visitor, message)
-        return Ack(message.id, await uncancelled(_once(live, visitor, message)))
-    except (Conflict, StoreTrouble):
+        return Ack(message.id, await uncancelled(retried(live, lambda: _once(live, visitor, message))))
+    except StoreTrouble:
         raise
     except DedaleError as error:
         words = error_words(visitor.words, error)
@@ -224,7 +225,7 @@ async def _hint(live: LiveTable, thinking: Thinking, visitor: Visitor, message: 
     judge = PatientJudge(judge_of(table.game.name))
     with waited_for(judge):
         found: Hint = await thinking.think(visitor.address, Purpose.HINT, lambda: advise(table.game, seat, judge))
-    await uncancelled(_note_hint(live, visitor, message, base))
+    await uncancelled(retried(live, lambda: _note_hint(live, visitor, message, base)))
     words = hint_words(visitor.words, found, view, typed=False)
     return HintGiven(
         id=message.id,
@@ -241,7 +242,6 @@ async def _note_hint(live: LiveTable, visitor: Visitor, message: AskHint, base: 
     async with live.lock:
         _need_seat(visitor, message)
         _need_same_question(live, base)
-        request = _key(visitor, message)
-        noted = live.done(request)
-        if noted is None or not live.same_question(noted):
+        request = f"{_key(visitor, message)} {live.question}"
+        if live.done(request) is None:
             await live.change(lambda table: table.note_hint(message.seat), request)

@@ -63,7 +63,8 @@ class SocketDoor:
     async def open(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one socket from its handshake to its end."""
         socket = WebSocket(scope, receive, send)
-        if scope["path"] != PATH:
+        code = table_in(scope["path"])
+        if code is None:
             await socket.close()
             return
         address = socket.client.host if socket.client else ""
@@ -76,13 +77,13 @@ class SocketDoor:
             await _part(socket, words, too_many())
             return
         try:
-            await self._serve(socket, address, words)
+            await self._serve(socket, address, words, code)
         except WebSocketDisconnect:
             pass
         finally:
             self._gate.leave(address)
 
-    async def _serve(self, socket: WebSocket, address: str, words: Words) -> None:
+    async def _serve(self, socket: WebSocket, address: str, words: Words, code: str) -> None:
         try:
             if not self._gate.messages.take(address):
                 raise too_many()
@@ -90,6 +91,8 @@ class SocketDoor:
                 hello = _read(await _frame(socket))
                 if not isinstance(hello, Hello):
                     raise malformed("the first message is a hello")
+                if code not in ("", hello.table):
+                    raise malformed("the address of the socket names another table")
                 words = words_asked(hello.language)
                 if hello.version not in (None, WIRE):
                     raise old_page(WIRE)
@@ -158,6 +161,11 @@ class SocketDoor:
         if isinstance(told, Reject):
             REFUSALS.add(told.code)
         visitor.send(told)
+
+
+def table_in(path: str) -> str | None:
+    """The code of the table in the address of a socket, empty if it names none; None if it is no such address."""
+    return path.removeprefix(PATH).removeprefix("/") if path == PATH or path.startswith(f"{PATH}/") else None
 
 
 def _finish(future: asyncio.Future[None]) -> None:

@@ -21,6 +21,7 @@ from dedale.server.lessons import is_lesson, lesson_of
 from dedale.server.limits import MOST_EVENTS, MOST_SEATED
 from dedale.server.live import LiveTable
 from dedale.server.registry import TableRegistry
+from dedale.server.retrying import retried
 from dedale.server.seating import bot_name, person_name
 from dedale.server.store.log import StoredSeat
 from dedale.server.tokens import new_code, new_token, token_hash
@@ -110,6 +111,10 @@ async def join_table(registry: TableRegistry, code: str, wish: Join, guest: str)
     """Sit down in an open seat, or in that of an invitation: with a token that nobody else has. Raises TableFull."""
     live = await registry.table(code, guest)
     name = person_name(wish.name)
+    return await retried(live, lambda: _sit_down(live, wish, name))
+
+
+async def _sit_down(live: LiveTable, wish: Join, name: str) -> Seated:
     async with live.lock:
         if wish.invitation is not None:
             free = [_invited_to(live, wish.invitation)]
@@ -212,6 +217,5 @@ async def _secret_of(registry: TableRegistry, code: str, token: str | None, gues
             if live.table.record.timeline.undo == FAIR:
                 raise Refused("deal-fair", "This game is played fair: its deal can be played again when it is over.")
             if live.stored.deal == FRESH:
-                await registry.log.mark_deal(live.stored, COPIED)
-                live.tell_snapshot()
+                await live.mark_deal(COPIED)
         return live.table.record.secret

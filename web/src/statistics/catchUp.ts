@@ -16,7 +16,7 @@ class Look implements Listener {
     this.#table = table;
     this.#language = language;
     this.#found = found;
-    this.#line = new Line(this);
+    this.#line = new Line(table.code, this);
   }
 
   opened(): void {

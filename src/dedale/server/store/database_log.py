@@ -55,6 +55,7 @@ class DatabaseLog:
     """The log of all tables in a database that one server alone writes to, as `Log` says."""
 
     name = ""
+    foremost = True
 
     def __init__(self, engine: AsyncEngine, direct: Direct, soundness: Soundness) -> None:
         self._engine = engine
@@ -223,7 +224,7 @@ class DatabaseLog:
 
     async def _write(self, rows: Rows, notice: str | None = None) -> None:
         if notice is not None and self.name:
-            rows = [*rows, (NOTICE, {"notice": notice})]
+            rows = [*rows, (NOTICE, {"notice": f"{self.name} {notice}"})]
         if rows:
             await self._writer.write(Job(rows))
 

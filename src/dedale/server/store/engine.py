@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 SQLITE_SETTINGS = (
@@ -22,9 +23,17 @@ ANOTHER_STARTS = 10.0
 """Seconds in which another server that starts on the same new file has its turn."""
 
 
+POSTGRESQL = ("postgresql://", "postgres://")
+
+
 def file_of(store: str) -> Path | None:
     """The SQLite file of a store; None if it is another database."""
     return None if "://" in store else Path(store).expanduser().absolute()
+
+
+def shown(store: str) -> str:
+    """A store as it may be told: without the password in its address."""
+    return re.sub("(?<=://)([^/@:]*):[^@]*(?=@)", r"\1", re.sub("(?<=password=)[^&]*", "…", store))
 
 
 def open_engine(store: str) -> AsyncEngine:
@@ -35,7 +44,7 @@ def open_engine(store: str) -> AsyncEngine:
     """
     path = file_of(store)
     if path is None:
-        return create_async_engine(store, hide_parameters=True)
+        return _open_postgresql(store)
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     path.touch(mode=0o600, exist_ok=True)
     _try(path)
@@ -43,6 +52,16 @@ def open_engine(store: str) -> AsyncEngine:
     event.listen(engine.sync_engine, "connect", _set_up)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
+
+
+def _open_postgresql(store: str) -> AsyncEngine:
+    """Connections to PostgreSQL, each looked at before it is used: the database may have been started anew."""
+    if not store.startswith(POSTGRESQL):
+        raise ValueError("no address of PostgreSQL")
+    from dedale.server.store.postgresql import connection_words
+
+    url = make_url(store).set(drivername="postgresql+psycopg")
+    return create_async_engine(url, hide_parameters=True, pool_pre_ping=True, connect_args=connection_words(store))
 
 
 def _try(path: Path) -> None:

@@ -19,6 +19,7 @@ from dedale.core.errors import DedaleError, FileTrouble
 from dedale.server.errors import StoreTrouble
 from dedale.server.store.engine import file_of
 from dedale.server.store.examination import need_sound_store, need_store, unsound
+from dedale.server.store.log import Log
 from dedale.server.store.pruning import Pruning
 from dedale.server.store.schema import events, reviews, seats, tables
 from dedale.server.store.soundness import damaged
@@ -82,11 +83,11 @@ async def prune(store: str, days: int) -> int:
     return count
 
 
-async def prune_on(store: str, days: int) -> None:
-    """Delete what is so old every day, for ever."""
+async def prune_on(log: Log, store: str, days: int) -> None:
+    """Delete what is so old every day, for ever. Of several servers one does it."""
     while True:
         try:
-            if count := await prune(store, days):
+            if log.foremost and (count := await prune(store, days)):
                 _LOGGER.info("%d old tables were deleted.", count)
         except DedaleError as error:
             _LOGGER.warning("Old tables could not be deleted: %s.", error.code)

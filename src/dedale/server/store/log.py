@@ -71,7 +71,7 @@ class Later(NamedTuple):
 class Listener(Protocol):
     """Who hears what other servers on the same log have to say."""
 
-    def hear(self, notice: str) -> None:
+    def hear(self, sender: str, notice: str) -> None:
         """Another server has told this."""
 
     def lose(self, names: Collection[str]) -> None:
@@ -91,6 +91,10 @@ class Log(Protocol):
     @property
     def name(self) -> str:
         """What this server is called among those that share the log; nothing if nobody can."""
+
+    @property
+    def foremost(self) -> bool:
+        """Whether of those that share the log this server does what one alone has to do."""
 
     @property
     def waiting(self) -> int:

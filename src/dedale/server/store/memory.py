@@ -53,6 +53,11 @@ class MemoryLog:
         self.name = str(next(self._memory.numbers)) if memory else ""
         self._memory.logs.append(self)
 
+    @property
+    def foremost(self) -> bool:
+        """As Log says."""
+        return self._memory.logs[0] is self
+
     async def close(self) -> None:
         """As Log says."""
         self._memory.logs.remove(self)
@@ -194,4 +199,4 @@ class MemoryLog:
         if notice is not None:
             for log in self._memory.logs:
                 if log is not self and log._listener is not None:
-                    asyncio.get_running_loop().call_soon(log._listener.hear, notice)
+                    asyncio.get_running_loop().call_soon(log._listener.hear, self.name, notice)

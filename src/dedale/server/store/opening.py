@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dedale.server.errors import StoreTrouble
 from dedale.server.store.database_log import DatabaseLog
 from dedale.server.store.direct import SqliteFile
 from dedale.server.store.engine import file_of
@@ -13,6 +12,9 @@ from dedale.server.store.upgrade import open_store
 async def open_log(store: str) -> DatabaseLog:
     """The log in this store, brought up to date. Raises StoreTrouble."""
     path = file_of(store)
-    if path is None:
-        raise StoreTrouble("store-kind", "A server keeps its tables in a file of SQLite; name a file after --store.")
-    return DatabaseLog(await open_store(store), SqliteFile(path), Soundness(path))
+    engine = await open_store(store)
+    if path is not None:
+        return DatabaseLog(engine, SqliteFile(path), Soundness(path))
+    from dedale.server.store.shared_log import SharedLog
+
+    return SharedLog(engine, store)

@@ -64,7 +64,7 @@ class Soundness:
         cause = error.orig if isinstance(error, DBAPIError) else error
         if damaged(cause):
             self.damage = str(cause)
-        return f"{type(cause).__name__}: {cause}"
+        return f"{type(cause).__name__}: {_words(cause)}"
 
     async def look_through(self) -> None:
         """Look through the whole file, beside what else there is to do."""
@@ -87,6 +87,11 @@ class Soundness:
     def _gone(self, file: Path) -> StoreTrouble:
         _LOGGER.error("The file %s is gone, or another is in its place. Stop the server, and restore a backup.", file)
         return StoreTrouble("store-gone", "The store is gone; whoever runs this server has to restore it.")
+
+
+def _words(error: object) -> str:
+    """What a database says of an error, without the rows that PostgreSQL adds: they may be secret."""
+    return getattr(getattr(error, "diag", None), "message_primary", None) or str(error).partition("\n")[0]
 
 
 def damaged(error: object) -> bool:

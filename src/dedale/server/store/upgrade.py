@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, inspect, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from dedale.server.errors import StoreTrouble
-from dedale.server.store.engine import open_engine
+from dedale.server.store.engine import file_of, open_engine, shown
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -20,17 +20,27 @@ MIGRATIONS = Path(__file__).with_name("migrations")
 STEPS = sorted(step.name.partition("_")[0] for step in (MIGRATIONS / "versions").glob("0*.py"))
 """The numbers of all steps, in order."""
 
+INSTALL = {"psycopg": "pip install 'dedale[postgresql]'"}
+"""What brings a driver along, where it is not its name."""
+
+UPGRADING = 0x0DEDA1E
+"""Held while a database is brought up to date: servers that start together wait for each other."""
+
 
 async def open_store(store: str) -> AsyncEngine:
     """The database of a store, up to date. Raises StoreTrouble."""
+    told = shown(store)
     try:
         engine = open_engine(store)
     except ImportError as error:
+        module = str(error.name)
+        command = INSTALL.get(module.partition("_")[0], f"pip install {module}")
         raise StoreTrouble(
             "store-driver",
-            f"The store {store!r} needs {error.name}, which is not installed; say: pip install {error.name}",
-            store=store,
-            module=str(error.name),
+            f"The store {told!r} needs {module}, which is not installed; say: {command}",
+            store=told,
+            module=module,
+            command=command,
         ) from None
     except (SQLAlchemyError, sqlite3.Error, OSError, ValueError) as error:
         raise _unopened(store) from error
@@ -40,9 +50,9 @@ async def open_store(store: str) -> AsyncEngine:
         await engine.dispose()
         raise StoreTrouble(
             "store-newer",
-            f"The store {store!r} was written by a newer Dédale (version {version} of the store, and this one knows "
+            f"The store {told!r} was written by a newer Dédale (version {version} of the store, and this one knows "
             f"{STEPS[-1]}); bring Dédale up to date, or choose another --store.",
-            store=store,
+            store=told,
             found=str(version),
             known=STEPS[-1],
         ) from None
@@ -50,12 +60,12 @@ async def open_store(store: str) -> AsyncEngine:
         await engine.dispose()
         raise StoreTrouble(
             "store-foreign",
-            f"The file {store!r} is a database of another program; choose another --store.",
-            store=store,
+            f"The store {told!r} is a database of another program; choose another --store.",
+            store=told,
         ) from None
     except (SQLAlchemyError, OSError) as error:
         await engine.dispose()
-        raise _unopened(store) from error
+        raise _unopened(store, error) from None
     return engine
 
 
@@ -64,11 +74,29 @@ class UnknownVersion(Exception):
 
 
 class ForeignFile(Exception):
-    """A file of SQLite that holds something else. A database elsewhere may be shared."""
+    """A database that holds something else."""
 
 
-def _unopened(store: str) -> StoreTrouble:
-    return StoreTrouble("store-open", f"The store {store!r} cannot be opened.", store=store)
+def _unopened(store: str, error: Exception | None = None) -> StoreTrouble:
+    """Why a store cannot be opened, and what to do."""
+    told = shown(store)
+    if file_of(store) is not None:
+        return StoreTrouble("store-open", f"The store {told!r} cannot be opened.", store=told)
+    cause = error.orig if isinstance(error, DBAPIError) else None
+    if cause is None:
+        return StoreTrouble(
+            "store-kind",
+            f"The store {told!r} is neither a file nor an address of PostgreSQL; write a file, or "
+            "postgresql://user@host/database.",
+            store=told,
+        )
+    reason = str(cause).partition("\n")[0].rpartition(": ")[2].strip()
+    return StoreTrouble(
+        "store-unreachable",
+        f"The database {told!r} cannot be used: {reason}. Start it, or check the address, the user and the password.",
+        store=told,
+        reason=reason,
+    )
 
 
 async def upgrade(engine: AsyncEngine) -> None:
@@ -93,13 +121,15 @@ def config_for(connection: Connection) -> Config:
 
 
 def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({UPGRADING})"))
     found = _version(connection)
     if found == STEPS[-1]:
         return  # without Alembic, which takes a third of the time that a server needs to start
     if found is not None and found not in STEPS:
         raise UnknownVersion(found)
     names = inspect(connection).get_table_names()
-    if names and "alembic_version" not in names and connection.dialect.name == "sqlite":
+    if names and "alembic_version" not in names:
         raise ForeignFile
     from alembic import command
 

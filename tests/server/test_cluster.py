@@ -1,0 +1,318 @@
+"""Two real servers on one real PostgreSQL, behind a real nginx: people of one table on both, and one of them killed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import ssl
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from dedale.terminal.app import run
+from tests.patience import PATIENCE
+from tests.postgresql import QUOTED, Cluster, cluster
+from tests.server.nginx import proxied
+from tests.server.page import Page
+from tests.server.process import WIDE, ServerProcess
+from tests.soaking import SOAK
+
+pytestmark = pytest.mark.slow
+
+BEHIND = (*WIDE, "--prefix", "/games", "--proxy", "127.0.0.1")
+KILLS = 50 if SOAK else 3
+MOST_ACKS = 30
+"""A server is killed after at most so many moves in all."""
+
+LOOSE = ssl.create_default_context()
+LOOSE.check_hostname, LOOSE.verify_mode = False, ssl.CERT_NONE
+
+
+@contextmanager
+def servers(folder: Path, store: str, count: int = 2, command: tuple[str, ...] = WIDE) -> Iterator[list[ServerProcess]]:
+    """So many servers on one store."""
+    started = [ServerProcess(store, command, log=folder / f"{number}.out") for number in range(count)]
+    try:
+        yield started
+    finally:
+        for server in started:
+            server.stop()
+
+
+def socket_of(server: ServerProcess, code: str) -> str:
+    return f"{server.socket}/{code}"
+
+
+def test_people_of_one_table_play_talk_and_see_each_other_on_two_servers(tmp_path: Path) -> None:
+    with servers(tmp_path, cluster().database()) as (one, other):
+        code, [ann, ben] = one.table("labyrinth", "you", "friend", first=0)
+        with Page(socket_of(one, code), code, ann) as mine, Page(socket_of(other, code), code, ben) as theirs:
+            mine.hear(), theirs.hear()
+            while not all(seat["here"] for seat in mine.last["seats"]):
+                mine.last["seats"] = mine.until("presence")["seats"]
+            for number in range(8):
+                turn, rest = (mine, theirs) if mine.last["turn"] == 0 else (theirs, mine)
+                assert turn.choose(number)["type"] == "ack"
+                while rest.last["seq"] < turn.last["seq"]:
+                    rest.until("update", "snapshot")
+            assert mine.ask("say", 0, text="Well played")["type"] == "ack"
+            assert theirs.until("said")["text"] == "Well played"
+            with Page(socket_of(other, code), code) as watcher:
+                assert watcher.hear()["seq"] == mine.last["seq"]
+                assert mine.until("presence")["watchers"] == 1
+            assert mine.until("presence")["watchers"] == 0
+        found = [server.get(f"/api/tables/{code}").json() for server in (one, other)]
+        assert found[0] == found[1]
+    assert [one.errors, other.errors] == ["", ""]
+
+
+def test_a_bot_plays_on_whichever_server_somebody_looks_on(tmp_path: Path) -> None:
+    with servers(tmp_path, cluster().database()) as (one, other):
+        code, [ann] = one.table("labyrinth", "you", "easy", first=0)
+        with Page(socket_of(other, code), code, ann) as page, Page(socket_of(one, code), code) as watcher:
+            page.hear(), watcher.hear()
+            while page.last["turn"] == 0:
+                assert page.choose()["type"] == "ack"
+            while page.last["turn"] != 0:
+                page.until("update", "snapshot")
+            while watcher.last["seq"] < page.last["seq"]:
+                watcher.until("update", "snapshot")
+    assert [one.errors, other.errors] == ["", ""]
+
+
+def test_a_socket_names_its_table(tmp_path: Path) -> None:
+    with servers(tmp_path, str(tmp_path / "t.sqlite"), 1) as (server,):
+        code, [token] = server.table("onirim", "you")
+        with Page(socket_of(server, code), code, token) as page:
+            assert page.hear()["type"] == "snapshot"
+        with Page(socket_of(server, "aaaaaaaa"), code, token) as page:
+            closed, error = page.closed()
+        assert (closed, error and error["code"]) == (4400, "malformed")
+
+
+def test_the_proxy_leads_all_of_a_table_to_one_server(tmp_path: Path) -> None:
+    with ExitStack() as ways:
+        both = ways.enter_context(servers(tmp_path, cluster().database(), 2, (*BEHIND, "--log-all")))
+        front = ways.enter_context(proxied(tmp_path, *(server.address for server in both)))
+        code, _ = both[0].table("onirim", "you")
+        with httpx.Client(verify=False, timeout=PATIENCE) as guest:
+            for _ in range(6):
+                assert guest.get(f"{front}/api/tables/{code}").status_code == 200
+    led = [len(re.findall('"method": "GET", "path": "/api/tables/CODE"', server.errors)) for server in both]
+    assert sorted(led) == [0, 6]
+
+
+class Person:
+    """Somebody at a table, who comes back through the proxy whenever the line is cut."""
+
+    def __init__(self, front: str, code: str, token: str, longest: list[float]) -> None:
+        self._address = front.replace("https", "wss", 1) + f"/api/socket/{code}"
+        self.code = code
+        self._hello = {"type": "hello", "table": code, "tokens": [token], "seq": None}
+        self._pick = Random(token)
+        self._longest = longest
+        self._cut: float | None = None
+        self.pending: dict[str, Any] | None = None
+        self.promised: dict[str, tuple[dict[str, Any], int]] = {}
+        self.over = False
+        self.seq = 0
+
+    def opened(self) -> connect:
+        return connect(
+            self._address, ssl=LOOSE, max_size=None, compression=None, open_timeout=PATIENCE, ping_interval=None
+        )
+
+    async def play(self, acked: asyncio.Queue[str]) -> None:
+        """Play on until the game is over."""
+        while not self.over:
+            try:
+                await self._sit(acked)
+            except (WebSocketException, OSError, TimeoutError):
+                self._cut = self._cut or time.monotonic()
+                await asyncio.sleep(0.1)
+
+    async def _sit(self, acked: asyncio.Queue[str]) -> None:
+        async with self.opened() as page:
+            await page.send(json.dumps(self._hello))
+            shown: dict[str, Any] = {}
+            async for frame in page:
+                message = json.loads(frame)
+                if message["type"] in ("snapshot", "update"):
+                    if not shown and self.pending:
+                        await page.send(json.dumps(self.pending))
+                    shown = message
+                    assert message["seq"] >= self.seq, "nothing is ever taken back"
+                    self.seq = message["seq"]
+                    self._back()
+                elif message["type"] in ("ack", "reject"):
+                    self._answered(message)
+                    acked.put_nowait(self.code)
+                if shown and shown["over"]:
+                    self.over = True
+                    return
+                if shown and self.pending is None and shown["turn"] in shown["you"]:
+                    await page.send(json.dumps(self._next(shown)))
+
+    def _back(self) -> None:
+        if self._cut is not None:
+            self._longest.append(time.monotonic() - self._cut)
+            self._cut = None
+
+    def _next(self, shown: dict[str, Any]) -> dict[str, Any]:
+        seat = shown["turn"]
+        [screen] = [one for one in shown["screens"] if one["seat"] == seat]
+        action = self._pick.choice(screen["choices"])["action"]
+        number = len(self.promised) + self._pick.getrandbits(30)
+        self.pending = {"type": "move", "id": f"m{number}", "seat": seat, "base": shown["seq"], "action": action}
+        return self.pending
+
+    def _answered(self, message: dict[str, Any]) -> None:
+        if self.pending is None or message["id"] != self.pending["id"]:
+            return  # it was answered before: it was sent again after the line was cut
+        if message["type"] == "ack":
+            self.promised[message["id"]] = (self.pending, message["seq"])
+        else:
+            assert message["code"] == "stale", message
+        self.pending = None
+
+    async def check(self) -> None:
+        """Every move that was acknowledged is there once: sent again, it gets the same answer and does nothing."""
+        async with self.opened() as page:
+            await page.send(json.dumps(self._hello))
+            shown = json.loads(await page.recv())
+            assert shown["seq"] >= max((seq for _, seq in self.promised.values()), default=0)
+            for move, seq in self.promised.values():
+                await page.send(json.dumps(move))
+                while (message := json.loads(await page.recv())).get("id") != move["id"]:
+                    assert message["type"] != "update", "nothing is done twice"
+                assert (message["type"], message["seq"]) == ("ack", seq)
+
+
+def test_nothing_is_lost_or_doubled_and_everybody_plays_on_when_a_server_is_killed(
+    tmp_path: Path, luck: Random, record_property: Any
+) -> None:
+    store, longest = cluster().database(), list[float]()
+    both = [ServerProcess(store, BEHIND, log=tmp_path / f"{number}.out") for number in range(2)]
+    ports = [int(server.address.rpartition(":")[2]) for server in both]
+
+    async def killing(people: list[Person]) -> None:
+        acked: asyncio.Queue[str] = asyncio.Queue()
+        playing = [asyncio.create_task(person.play(acked)) for person in people]
+        for _ in range(KILLS):
+            for _ in range(luck.randint(1, MOST_ACKS)):
+                if all(task.done() for task in playing):
+                    break
+                await asyncio.wait_for(acked.get(), PATIENCE)
+            victim = luck.randrange(2)
+            await asyncio.sleep(luck.random() / 50)  # any moment will do
+            both[victim].kill()
+            for _ in range(luck.randint(0, MOST_ACKS // 3)):
+                if not all(task.done() for task in playing):
+                    await asyncio.wait_for(acked.get(), PATIENCE)
+            log = tmp_path / f"{victim}.out"
+            both[victim] = await asyncio.to_thread(ServerProcess, store, BEHIND, ports[victim], log)
+            if all(task.done() for task in playing):
+                people.extend(fresh := seated())
+                playing = [asyncio.create_task(person.play(acked)) for person in fresh]
+        for task in playing:
+            task.cancel()
+        ended = await asyncio.gather(*playing, return_exceptions=True)
+        assert all(end is None or isinstance(end, asyncio.CancelledError) for end in ended), ended
+        for person in people:
+            await asyncio.wait_for(person.check(), PATIENCE)
+
+    def seated() -> list[Person]:
+        made = [both[0].table("labyrinth", "you", "friend"), both[1].table("onirim", "you", "friend")]
+        return [Person(front, code, token, longest) for code, tokens in made for token in tokens]
+
+    with proxied(tmp_path, *(server.address for server in both), by_table=False) as front:
+        people = seated()
+        asyncio.run(killing(people))
+    for server in both:
+        server.stop()
+    assert sum(len(person.promised) for person in people) > KILLS
+    record_property("longest", max(longest, default=0.0))
+    print(f"killed {KILLS} times; {len(longest)} pages came back, the slowest after {max(longest, default=0):.2f} s")
+    codes = {person.code for person in people}
+    for code in codes:
+        name = store.rpartition("/")[2]
+        asked = cluster().ask(f"SELECT count(*), max(seq) + 1 FROM events WHERE \"table\" = '{code}'", name)
+        assert asked[0][0] == asked[0][1]
+    for server in both:
+        assert "Traceback" not in server.errors
+
+
+def test_a_database_that_is_started_anew_loses_no_move_and_is_told_of_meanwhile(tmp_path: Path) -> None:
+    own = Cluster()
+    try:
+        with servers(tmp_path, own.database()) as (one, other):
+            code, [ann, ben] = one.table("labyrinth", "you", "friend", first=0)
+            with Page(socket_of(one, code), code, ann) as mine, Page(socket_of(other, code), code, ben) as theirs:
+                mine.hear(), theirs.hear()
+                assert mine.choose()["type"] == "ack"
+                seq = mine.last["seq"]
+                own.stop()
+                assert one.get("/api/health").status_code == 503
+                assert one.get("/api/health").json()["code"] == "store-write"
+                mine.send(
+                    type="move",
+                    id="late",
+                    seat=0,
+                    base=seq,
+                    action=mine.screen(0)["choices"][0]["action"],
+                )
+                told, error = mine.closed()
+                assert (told, error and error["code"]) == (4503, "store-write")
+                assert error is not None
+                assert error["words"] == "The store could not be written; try again in a moment."
+            own.start()
+            for server in (one, other):
+                until = time.monotonic() + PATIENCE
+                while server.get("/api/health").status_code != 200:
+                    assert time.monotonic() < until
+                    time.sleep(0.05)
+            with Page(socket_of(other, code), code, ann) as mine, Page(socket_of(one, code), code, ben) as theirs:
+                assert mine.hear()["seq"] >= seq
+                theirs.hear()
+                assert mine.choose()["type"] == "ack"
+                while theirs.last["seq"] < mine.last["seq"]:
+                    theirs.until("update", "snapshot")
+        for server in (one, other):
+            assert "Traceback" not in server.errors
+    finally:
+        own.remove()
+
+
+@pytest.mark.parametrize(
+    ("address", "sentence"),
+    [
+        ("postgresql://dedale:wrong@127.0.0.1:{port}/postgres", "password authentication failed for user"),
+        ("postgresql://127.0.0.1:9/tables", "cannot be used: "),
+        (
+            "postgresql://dedale:{password}@127.0.0.1:{port}/nowhere",
+            '"nowhere" does not exist',
+        ),
+        ("mysql://ann:secret@127.0.0.1/tables", "is neither a file nor an address of PostgreSQL"),
+        ("postgresql://[nonsense", "is neither a file nor an address of PostgreSQL"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_told_in_a_sentence(
+    address: str, sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = address.format(port=cluster().port, password=QUOTED)
+    assert run(["serve", "--lang", "en", "--port", "0", "--store", store]) == 1
+    said = capsys.readouterr().err
+    assert sentence in said
+    assert said.count("\n") == 1
+    assert "wrong" not in said
+    assert "secret" not in said
+    assert QUOTED not in said
