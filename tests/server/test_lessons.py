@@ -19,8 +19,8 @@ from tests.server.process import ServerProcess
 
 pytestmark = pytest.mark.slow
 
-SCRIPT = Path(__file__).parents[2] / "web/src/learn/lessons.json"
-TAUGHT: dict[str, Any] = json.loads(SCRIPT.read_text(encoding="utf-8"))
+SCRIPTS = (Path(__file__).parents[2] / "web/src").glob("*/learn/lesson.json")
+TAUGHT: dict[str, Any] = {path.parts[-3]: json.loads(path.read_text(encoding="utf-8")) for path in SCRIPTS}
 ALONE = [{"kind": "you", "name": "Ann"}]
 
 

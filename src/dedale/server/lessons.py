@@ -1,6 +1,6 @@
 """The deals of the lessons, which each game says among its facts.
 
-What to try in them is told by `web/src/learn/lessons.json`.
+What to try in them is told by `learn/lesson.json` in the folder of the game in `web/src`.
 """
 
 from __future__ import annotations

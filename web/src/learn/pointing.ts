@@ -1,6 +1,6 @@
 /** Marks the things that a coach speaks of, and finds them again whenever the page changes. */
 
-import type { Group } from "./pointers";
+import type { Group } from "./coaching";
 
 const MARK = "data-coached";
 
