@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import resource
 import sqlite3
@@ -13,6 +14,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from dedale.server.errors import StoreTrouble
+from dedale.server.store.soundness import Soundness
 from tests.patience import PATIENCE
 from tests.server.outside import Outside
 from tests.server.page import Page
@@ -118,6 +121,21 @@ def test_a_store_in_trouble_is_told_once_and_nothing_is_acknowledged(
     lines = [line for line in server.errors.splitlines() if logged in line]
     assert len(lines) == 1, server.errors
     assert len(server.errors.splitlines()) <= 4, server.errors
+
+
+def test_damage_is_told_to_whoever_runs_the_server_once_whoever_finds_it_first(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = tmp_path / "tables.sqlite"
+    file.write_bytes(b"\xa5" * 4096)
+    soundness = Soundness(file)
+    with closing(sqlite3.connect(file)) as database, pytest.raises(sqlite3.DatabaseError) as found:
+        database.execute("SELECT 1 FROM tables")
+    soundness.note(found.value)
+    asyncio.run(soundness.look_through())
+    assert caplog.text.count("The store is damaged") == 1
+    with pytest.raises(StoreTrouble, match="restore"):
+        soundness.need_sound()
 
 
 def test_a_store_that_was_locked_goes_on(tmp_path: Path) -> None:

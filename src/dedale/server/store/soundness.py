@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+import threading
 from contextlib import closing
 from pathlib import Path
 
@@ -29,6 +30,7 @@ class Soundness:
         self._files = () if path is None else (path, path.with_name(f"{path.name}-wal"))
         self._known: dict[Path, tuple[int, int]] = {}
         self._held: sqlite3.Connection | None = None
+        self._telling = threading.Lock()
         self.damage = ""
         """What the last look through the store found."""
 
@@ -63,7 +65,7 @@ class Soundness:
         """Something failed: why, in the words of the database. That a file is damaged is remembered."""
         cause = error.orig if isinstance(error, DBAPIError) else error
         if damaged(cause):
-            self.damage = str(cause)
+            self._tell_damage(str(cause))
         return f"{type(cause).__name__}: {_words(cause)}"
 
     async def look_through(self) -> None:
@@ -71,9 +73,17 @@ class Soundness:
         if self._path is None:
             return
         found = await asyncio.to_thread(examined, self._path)
-        if found != SOUND and not self.damage:
+        if found == SOUND:
+            self.damage = ""
+        else:
+            self._tell_damage(found)
+
+    def _tell_damage(self, found: str) -> None:
+        """Remember what is wrong with the file, and tell whoever runs the server, once, whoever came upon it first."""
+        with self._telling:
+            known, self.damage = self.damage, found
+        if not known:
             _LOGGER.error("The store is damaged: %s. Stop the server, and restore a backup.", found)
-        self.damage = "" if found == SOUND else found
 
     async def keep_looking(self, every: float) -> None:
         """Look through it again and again, for ever."""
