@@ -107,7 +107,7 @@ export type Label = "inaccuracy" | "mistake" | "blunder";
 export type Sums = Record<"start" | "luck" | "own" | "others" | "result" | "noise", number>;
 
 /** What a table shows, whether all of it was told anew or not. */
-export type Shown = Omit<Snapshot, "type">;
+export type Shown = Omit<Snapshot, "type" | "kept">;
 """
 
 

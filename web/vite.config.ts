@@ -13,7 +13,7 @@ const FIRST = {
   test: /node_modules|virtual:words(\/common|$)|src\/(App\.svelte|(api|attempt|folders|kept|opening|pages|parts|route|settings|stored|top|words)\b|pieces\/|(\w+\/)?start\/|theme\/|art\/)/,
   priority: 2,
 };
-const TABLE = { name: "table", test: /src\/(TablePage\.svelte|(line|saving|secrets|table)\b|frame\/|statistics\/result)/, priority: 1 };
+const TABLE = { name: "table", test: /src\/(TablePage\.svelte|(delta|line|saving|secrets|table)\b|frame\/|statistics\/result)/, priority: 1 };
 
 export default defineConfig(({ command }) => ({
   // The server writes into the index where it stands; everything else finds its neighbours.

@@ -173,7 +173,9 @@ def test_an_undo_while_a_bot_plays(visitors: Visitors, moment: str) -> None:
     if moment != "after all is known":
         courier.hold(is_by_the_bot if "bot" in moment else lambda _: True)
     hand.make_move(hand.best_cell(sought))
-    courier.until(lambda: any(is_by_the_bot(one) and one["turn"] == 0 for one in courier.heard))
+    courier.until(
+        lambda: any(is_by_the_bot(one) and one.get("changes", {}).get("turn") == [0] for one in courier.heard)
+    )
     if "all" in moment:
         assert hand.my_turn()
     page.keyboard.press("Control+z")

@@ -1,6 +1,6 @@
-"""What the page works out by itself is what the engine says: its geometry of Labyrinth.
+"""What the page works out by itself is what the engine and the server say: pushes and ways of Labyrinth, and updates.
 
-Positions are written down here, with this run's luck, and compared by the page's own code in `web/tests/recorded`.
+All is written down here, with this run's luck, and compared by the page's own code in `web/tests/recorded`.
 """
 
 from __future__ import annotations
@@ -14,12 +14,22 @@ import msgspec
 
 import dedale
 from dedale.core.game import CHANCE, OVER
+from tests.server.streams import stream
 from tools.page import node
 
 WEB = Path(__file__).resolve().parents[2] / "web"
 VITEST = WEB / "node_modules" / "vitest" / "vitest.mjs"
 
 POSITIONS = 60
+
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    ("onirim", {"players": 1}),
+    ("onirim", {"players": 2, "talk": "silent", "book": "yes", "towers": "yes", "dreams": 4}),
+    ("labyrinth", {"players": 2, "cards": 2}),
+    ("labyrinth", {"players": 4, "young": True}),
+]
+EVENTS = 60
+"""Of each game so many are recorded."""
 
 
 def positions(luck: Random) -> list[dict[str, Any]]:
@@ -47,7 +57,9 @@ def _position(game: Any, state: Any) -> dict[str, Any]:
 
 
 def test_the_page_works_out_what_the_engine_says(luck: Random, tmp_path: Path) -> None:
-    (tmp_path / "positions.json").write_bytes(msgspec.json.encode(positions(luck)))
+    streams = [[*stream(game, options, luck, EVENTS)] for game, options in GAMES]
+    for name, recorded in (("positions", positions(luck)), ("streams", streams)):
+        (tmp_path / f"{name}.json").write_bytes(msgspec.json.encode(recorded))
     done = subprocess.run(
         [*node(), str(VITEST), "run"],
         cwd=WEB,

@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.patience import PATIENCE
+from tests.server.following import Follower
 
 
 def opened(socket: str, **more: Any) -> ClientConnection:
@@ -80,9 +81,7 @@ class Page:
         """The next message."""
         message: dict[str, Any] = json.loads(self.connection.recv(patience))
         self.heard.append(message)
-        if message["type"] in ("snapshot", "update"):
-            self._see(message)
-        return message
+        return self._see(message) if message["type"] in ("snapshot", "update", "presence") else message
 
     def until(self, *kinds: str) -> dict[str, Any]:
         """The next message of one of these types; the others are taken in on the way."""
@@ -124,11 +123,16 @@ class Page:
         except ConnectionClosed as end:
             return (end.rcvd.code if end.rcvd else 1006), error
 
-    def _see(self, message: dict[str, Any]) -> None:
+    def _see(self, message: dict[str, Any]) -> dict[str, Any]:
+        """Take in what is shown: an update is given with everything that the page shows after it."""
         if message["type"] == "snapshot":
-            self.log = list(message["log"])
+            self._follower = Follower(message, self.log)
+        elif message["type"] == "update":
+            self._follower.follow(message)
         else:
-            if message["rewound"] is not None:
-                del self.log[message["rewound"] :]
-            self.log += message["log"]
-        self.last = message
+            self._follower.shown |= {"seats": message["seats"], "watchers": message["watchers"]}
+            return message
+        self.log = self._follower.shown["log"]
+        told = {name: message[name] for name in ("type", "from", "log") if name in message}
+        self.last = self._follower.shown | told
+        return self.last

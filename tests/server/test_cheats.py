@@ -121,7 +121,7 @@ def test_whoever_has_given_up_does_not_choose_the_bot_that_plays_on() -> None:
         assert isinstance(left, Ack)
         assert isinstance(chosen, Reject)
         assert chosen.code == "wrong-token"
-        assert chosen.snapshot.seats[0].level == "hard"
+        assert live.seats(words("en"))[0].level == "hard"
 
     asyncio.run(race())
 

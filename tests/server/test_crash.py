@@ -14,6 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from tests.patience import PATIENCE
+from tests.server.following import Follower
 from tests.server.process import WIDE, ServerProcess
 from tests.soaking import SOAK
 
@@ -64,17 +65,19 @@ class Seats:
         with contextlib.suppress(WebSocketException, OSError):
             async with opened(server) as page:
                 await self.hello(page)
-                shown: dict[str, Any] = {}
                 if self.pending:
                     await page.send(json.dumps(self.pending))
                 async for frame in page:
                     message = json.loads(frame)
                     assert message["type"] != "error", message
-                    if message["type"] in ("snapshot", "update"):
-                        shown = message
+                    if message["type"] == "snapshot":
+                        follower = Follower(message)
+                    elif message["type"] == "update":
+                        follower.follow(message)
                     elif message["type"] in ("ack", "reject"):
                         self.answered(message)
                         acked.put_nowait(self.code)
+                    shown = follower.shown
                     if shown["over"]:
                         self.over = True
                         return

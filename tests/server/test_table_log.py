@@ -19,8 +19,8 @@ GAMES: dict[str, dict[str, Any]] = {"onirim": {"players": 2, "book": "yes"}, "la
 
 def catch_up(lines: list[Line], story: TableLog, seq: int) -> list[Line]:
     """What a screen shows that had these lines at this event and is now told the rest."""
-    rewound, new = story.since(seq)
-    return [*(lines if rewound is None else lines[:rewound]), *new]
+    kept, new = story.since(seq)
+    return [*lines[:kept], *new]
 
 
 @pytest.mark.parametrize("game", GAMES)

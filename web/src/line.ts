@@ -57,6 +57,11 @@ export class Line {
     this.send({ type: "hello", version: WIRE, ...who });
   }
 
+  /** Begin anew, as something was missed. */
+  renew(): void {
+    if (!this.#ended) this.#open();
+  }
+
   end(): void {
     this.#ended = true;
     removeEventListener("online", this.#resume);

@@ -1,8 +1,9 @@
 /** One table as this browser sees it: what the server last showed, and what was asked of it and not yet answered. */
 
+import { Follower } from "./delta";
 import { loadNewer } from "./newer";
 import { Line, type Connection, type Listener } from "./line";
-import type { Choice, Fault, ToPage, Hint, Language, LogLine, Reject, Request, Screen, Seat, Shown, Update } from "./wire";
+import type { Choice, Fault, ToPage, Hint, Language, LogLine, Reject, Request, Screen, Seat, Shown } from "./wire";
 
 type Change = Extract<Request, { base: number }>;
 type Asked = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;
@@ -144,6 +145,8 @@ export class LiveTable extends TableClient implements Listener {
   #tokens: string[];
   #language: Language;
   #asked = new Map<string, Request>();
+  /** What the server has shown so far; updates go on from there. */
+  #follower: Follower | undefined;
   /** The choice or the undo that is waited for. */
   #awaited: Change | undefined;
   /** The seats of undos that were asked for while a choice or another undo was on its way: each has its turn. */
@@ -238,12 +241,14 @@ export class LiveTable extends TableClient implements Listener {
     if (seat !== undefined) this.#takeBack(seat);
   }
 
-  /** Whether what is shown has come of what is waited for: its acknowledgement may still be on its way. */
+  /**
+   * Whether what is shown has come of the choice that is waited for: its acknowledgement may still be on its way. That a
+   * choice is gone may be somebody else's undo: of one's own the acknowledgement tells.
+   */
   get #seen(): boolean {
-    if (!this.#awaited) return false;
-    const { type, seat, base } = this.#awaited;
-    const last = this.#lastChoice(seat);
-    return type === "move" ? last !== undefined && last > base : last !== this.#takenBack;
+    if (this.#awaited?.type !== "move") return false;
+    const last = this.#lastChoice(this.#awaited.seat);
+    return last !== undefined && last > this.#awaited.base;
   }
 
   // What the line tells
@@ -266,9 +271,12 @@ export class LiveTable extends TableClient implements Listener {
   heard(message: ToPage): void {
     switch (message.type) {
       case "snapshot":
-        return this.#show(message);
+        this.#follower = new Follower(message, this.log);
+        return this.#show(this.#follower.shown);
       case "update":
-        return this.#show({ ...message, log: continued(this.log, message) });
+        if (message.from !== this.#follower?.shown.seq) return this.#line.renew();
+        this.#follower.follow(message);
+        return this.#show(this.#follower.shown);
       case "ack":
         this.#answered(message.id);
         return;
@@ -285,7 +293,9 @@ export class LiveTable extends TableClient implements Listener {
         this.thinking = message.seat;
         return;
       case "presence":
-        if (this.shown) this.shown = { ...this.shown, seats: message.seats, watchers: message.watchers };
+        if (!this.#follower) return;
+        this.#follower.shown = { ...this.#follower.shown, seats: message.seats, watchers: message.watchers };
+        this.shown = this.#follower.shown;
         return;
       case "error":
         this.fault = message;
@@ -309,7 +319,6 @@ export class LiveTable extends TableClient implements Listener {
     // Nothing is to be taken back of a choice that was refused, or that somebody else took back.
     const undos = awaited ? this.#undos.splice(0) : [];
     this.#answered(message.id);
-    if (message.snapshot) this.#show(message.snapshot);
     const outplayed = message.code === "stale";
     if (request?.type === "hint" && outplayed) return;
     if (awaited && request.type === "undo" && outplayed && this.#lastChoice(request.seat) === this.#takenBack) {
@@ -336,6 +345,3 @@ function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-function continued(log: Shown["log"], update: Update): Shown["log"] {
-  return [...log.slice(0, update.rewound ?? log.length), ...update.log];
-}

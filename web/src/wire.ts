@@ -1,7 +1,7 @@
 /** What travels between page and server. Made from the server's messages by `make docs`: change those. */
 
 /** The version of all this: a server that speaks another one tells the page so. */
-export const WIRE = "8384bbdc6ee7";
+export const WIRE = "00b84be9a45a";
 
 /** What every view has; a game's own table knows what else is in it. */
 export interface View {
@@ -36,7 +36,7 @@ export type Label = "inaccuracy" | "mistake" | "blunder";
 export type Sums = Record<"start" | "luck" | "own" | "others" | "result" | "noise", number>;
 
 /** What a table shows, whether all of it was told anew or not. */
-export type Shown = Omit<Snapshot, "type">;
+export type Shown = Omit<Snapshot, "type" | "kept">;
 
 export type Level = "easy" | "medium" | "hard" | "expert";
 
@@ -113,6 +113,8 @@ export interface Snapshot {
   leaving: "bot" | "still";
   /** How many look on who play no seat. */
   watchers: number;
+  /** How many lines of the log that the page has still stand before these: none, unless it named an event. */
+  kept: number;
   log: LogLine[];
   screens: Screen[];
 }
@@ -208,44 +210,26 @@ export interface Zone {
   rows: ((string | null)[])[] | null;
 }
 
-/** What changed since `from`: everything anew but the log, of which it has the new lines. */
+/** What changed since `from`: of the log the new lines, of the table and of every screen the changes. */
 export interface Update {
   type: "update";
   seq: number;
-  table: string;
-  game: string;
-  /** What the game is called. */
-  title: string;
-  options: Record<string, unknown>;
-  /** The options in words. */
-  chosen: string;
-  /** Whether all seats share one result. */
-  together: boolean;
-  /** Whether the players may say what they like. */
-  talks: boolean;
-  /** Whether the seats of this screen have secrets from each other now. */
-  curtain: boolean;
-  language: string;
-  you: number[];
-  seats: Seat[];
-  turn: number;
-  over: boolean;
-  result: string;
-  returns: number[] | null;
-  assisted: boolean;
-  commitment: string | null;
-  secret: string | null;
-  deal: Deal;
-  undo: string;
-  /** What becomes of a seat whose player gives up: bot or still. */
-  leaving: "bot" | "still";
-  /** How many look on who play no seat. */
-  watchers: number;
-  log: LogLine[];
-  screens: Screen[];
   from: number;
-  /** The length to cut the log to before the new lines; null to leave it. */
-  rewound: number | null;
+  /** How many lines of the log still stand before these. */
+  kept: number;
+  log: LogLine[];
+  /** In the order of the snapshot's. */
+  screens: ScreenNews[];
+  changes: Record<string, unknown>;
+}
+
+/** What changed on one screen. */
+export interface ScreenNews {
+  /** All that may be chosen now; what was offered before is told by the number of its action. */
+  choices: (number | Choice)[];
+  changes: Record<string, unknown>;
+  /** What happened since `from`, in order, as this seat is told it; left out where it cannot be told. */
+  happened?: Happening[];
 }
 
 /** Done and committed. */
@@ -262,7 +246,6 @@ export interface Reject {
   code: string;
   words: string;
   facts: Record<string, unknown>;
-  snapshot: Snapshot;
 }
 
 /** A hint in sentences, and the best action, what belongs to it, and the next best. */

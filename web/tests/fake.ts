@@ -1,7 +1,7 @@
 /** A server that does what a test says, and the little of a browser that the client needs. */
 
 import { vi } from "vitest";
-import type { Choice, ToPage, Screen, Snapshot, FromPage } from "../src/wire";
+import type { Choice, FromPage, LogLine, Screen, Snapshot, ToPage, Update } from "../src/wire";
 
 export class FakeSocket {
   static readonly CONNECTING = 0;
@@ -103,8 +103,14 @@ export function snapshot(change: Partial<Snapshot> = {}): Snapshot {
     leaving: "bot",
     watchers: 0,
     undo: "free",
+    kept: 0,
     log: [],
     screens: [screen(0)],
     ...change,
   };
+}
+
+/** New lines after those that still stand, and nothing else. */
+export function update(seq: number, kept: number, log: LogLine[], from = seq - 1): Update {
+  return { type: "update", seq, from, kept, log, screens: [{ choices: [choice.action], changes: {} }], changes: {} };
 }

@@ -3,7 +3,7 @@ import { pause } from "../src/line";
 import { LiveTable } from "../src/table.svelte";
 import type { Request } from "../src/wire";
 import { deed } from "./choosing";
-import { choice, document, FakeSocket, happen, pretendBrowser, screen, snapshot, socket } from "./fake";
+import { choice, document, FakeSocket, happen, pretendBrowser, screen, snapshot, socket, update } from "./fake";
 
 let table: LiveTable;
 
@@ -32,11 +32,18 @@ test("it says hello with its tokens, and shows what it is shown", () => {
 
 test("an update adds lines to the log, and cuts it first after an undo", () => {
   socket().tell(snapshot({ log: [line(1, "one"), line(2, "two")] }));
-  socket().tell({ ...snapshot({ seq: 5, log: [line(3, "three")] }), type: "update", from: 4, rewound: null });
+  socket().tell(update(5, table.log.length, [line(3, "three")]));
   expect(table.log.map(({ words }) => words)).toEqual(["one", "two", "three"]);
-  socket().tell({ ...snapshot({ seq: 6, log: [line(2, "again")] }), type: "update", from: 5, rewound: 1 });
+  socket().tell(update(6, 1, [line(2, "again")]));
   expect(table.log.map(({ words }) => words)).toEqual(["one", "again"]);
   expect(table.seq).toBe(6);
+});
+
+test("a page that missed an update begins anew", () => {
+  socket().tell(snapshot());
+  socket().tell(update(9, 0, [], 8));
+  expect(table.seq).toBe(4);
+  expect(FakeSocket.all).toHaveLength(2);
 });
 
 test("a choice is sent once, with the position it was made in, until it is acknowledged", () => {
@@ -55,7 +62,8 @@ test("a refusal shows why, and the table as it is", () => {
   socket().tell(snapshot());
   table.choose(choice);
   const id = requests()[0]?.id ?? "";
-  socket().tell({ type: "reject", id, code: "stale", words: "The table has changed since.", facts: {}, snapshot: snapshot({ seq: 9 }) });
+  socket().tell(snapshot({ seq: 9 }));
+  socket().tell({ type: "reject", id, code: "stale", words: "The table has changed since.", facts: {} });
   expect(table.fault?.code).toBe("stale");
   expect(table.seq).toBe(9);
   expect(table.waiting).toBe(false);
@@ -63,8 +71,11 @@ test("a refusal shows why, and the table as it is", () => {
 
 const mine = line(3, "mine");
 const acknowledge = (): void => socket().tell({ type: "ack", id: requests().at(-1)?.id ?? "", seq: table.seq });
-const refuse = (code: string, log: ReturnType<typeof line>[], seq: number): void =>
-  socket().tell({ type: "reject", id: requests().at(-1)?.id ?? "", code, words: "No.", facts: {}, snapshot: snapshot({ seq, log }) });
+function refuse(code: string, log: ReturnType<typeof line>[], seq: number): void {
+  const id = requests().at(-1)?.id ?? "";
+  socket().tell(update(seq, 0, log, table.seq));
+  socket().tell({ type: "reject", id, code, words: "No.", facts: {} });
+}
 
 test("an undo that is asked for while a choice is on its way waits for its turn, and so does the next one", () => {
   socket().tell(snapshot({ screens: [{ ...screen(0), can_undo: false }] }));
@@ -72,11 +83,11 @@ test("an undo that is asked for while a choice is on its way waits for its turn,
   table.undo();
   table.undo();
   expect(requests()).toHaveLength(1);
-  socket().tell({ ...snapshot({ seq: 5, log: [mine] }), type: "update", from: 4, rewound: null });
+  socket().tell(update(5, table.log.length, [mine]));
   acknowledge();
   expect(requests()).toMatchObject([{ type: "move" }, { type: "undo", seat: 0, base: 5 }]);
   expect(table.waiting).toBe(true);
-  socket().tell({ ...snapshot({ seq: 6, log: [] }), type: "update", from: 5, rewound: 0 });
+  socket().tell(update(6, 0, []));
   acknowledge();
   expect(requests()).toMatchObject([{ type: "move" }, { type: "undo" }, { type: "undo", seat: 0, base: 6 }]);
   acknowledge();
@@ -127,9 +138,9 @@ test("the next question can be answered as soon as it is shown, be the acknowled
   socket().tell(snapshot());
   table.choose(choice);
   const id = requests()[0]?.id ?? "";
-  socket().tell({ ...snapshot({ seq: 5, log: [{ ...line(5, "another's"), seat: 1 }] }), type: "update", from: 4, rewound: null });
+  socket().tell(update(5, table.log.length, [{ ...line(5, "another's"), seat: 1 }]));
   expect(table.waiting).toBe(true);
-  socket().tell({ ...snapshot({ seq: 6, log: [line(6, "mine")] }), type: "update", from: 5, rewound: null });
+  socket().tell(update(6, table.log.length, [line(6, "mine")]));
   expect(table.waiting).toBe(false);
   table.choose(choice);
   expect(requests()).toMatchObject([{ base: 4 }, { base: 6 }]);
@@ -142,7 +153,8 @@ test("a hint that comes too late, as the choice was made meanwhile, is no troubl
   table.hint();
   const id = requests()[0]?.id ?? "";
   expect(table.hinting).toBe(true);
-  socket().tell({ type: "reject", id, code: "stale", words: "The table has changed since.", facts: {}, snapshot: snapshot({ seq: 9 }) });
+  socket().tell(snapshot({ seq: 9 }));
+  socket().tell({ type: "reject", id, code: "stale", words: "The table has changed since.", facts: {} });
   expect(table.hinting).toBe(false);
   expect(table.fault).toBeUndefined();
   expect(table.seq).toBe(9);

@@ -19,6 +19,7 @@ from dedale.core.seats import bot_in
 from dedale.core.table import Table
 from dedale.server import screens
 from dedale.server.deals import deal_of
+from dedale.server.deltas import Told
 from dedale.server.errors import Conflict, StoreTrouble, conflict, no_such_table, too_long, too_much_aside
 from dedale.server.limits import MOST_EVENTS, MOST_MOVES
 from dedale.server.messages import Leaving, Presence, SeatInfo, SeatKind, Snapshot, ToPage, Update, write_message
@@ -33,6 +34,9 @@ from dedale.words import Words
 
 DECIDED = Action | Chance | Undo | Resign
 """Events that change what there is to decide."""
+
+Eyes = tuple[tuple[int, ...], str]
+"""Whoever plays the same seats in the same language sees the same."""
 
 Change = Callable[[Table], list[Event]]
 """Something that is done at a table; it gives the events that this added."""
@@ -69,6 +73,7 @@ class LiveTable:
         """Called after every change, when somebody comes, and when it is dropped."""
         self._log = log
         self._stories: dict[tuple[int | None, str], TableLog] = {}
+        self._told: dict[Eyes, Told] = {}
         self._seat_all()
 
     def _seat_all(self) -> None:
@@ -161,16 +166,24 @@ class LiveTable:
             for number, name in enumerate(self.table.seats)
         ]
 
-    def snapshot(self, visitor: Visitor) -> Snapshot:
-        """Everything that this visitor sees."""
+    def snapshot(self, visitor: Visitor, since: int | None = None) -> Snapshot:
+        """Everything that this visitor sees; of the log what they lack who know the table as it was at this event."""
         story = self._story(visitor)
-        return screens.snapshot(self.around(visitor.words), self.table, visitor.you, visitor.words, story.lines)
+        kept, lines = (0, story.lines) if since is None else story.since(since)
+        words = visitor.words
+        shown = screens.snapshot(self.around(words), self.table, visitor.you, words, lines, kept, since)
+        self._told[self._eyes(visitor)] = Told(shown)
+        return shown
 
-    def update(self, visitor: Visitor, since: int) -> Update:
-        """What this visitor lacks who knows the table as it was at this event."""
-        rewound, lines = self._story(visitor).since(since)
-        around = self.around(visitor.words)
-        return screens.update(around, self.table, visitor.you, visitor.words, since, rewound, lines)
+    def update(self, visitor: Visitor, since: int) -> Update | Snapshot:
+        """What is new to this visitor, and to all with the same eyes, since this event, the last that they know of."""
+        told = self._told.get(self._eyes(visitor))
+        if told is None:
+            return self.snapshot(visitor)
+        kept, lines = self._story(visitor).since(since)
+        words = visitor.words
+        shown = screens.snapshot(self.around(words), self.table, visitor.you, words, (), since=since)
+        return told.update(shown, since, kept, lines)
 
     async def come(
         self, visitor: Visitor, seq: int | None, seated: Callable[[], tuple[int, ...]] | None = None
@@ -195,10 +208,7 @@ class LiveTable:
             for seat in visitor.you:
                 self.votes.pop(seat, None)
             self.last_used = time.monotonic()
-            if seq is None or not 0 < seq <= self.seq:
-                visitor.send(self.snapshot(visitor))
-            else:
-                visitor.send(self.update(visitor, seq))
+            visitor.send(self.snapshot(visitor, seq if seq is not None and 0 < seq <= self.seq else None))
             self.tell_presence(but=visitor)
         self.changed(self)
 
@@ -435,15 +445,17 @@ class LiveTable:
 
     def tell_update(self, since: int, anew: Sequence[Visitor] = ()) -> None:
         """Show everybody what changed, and some of them everything; equal screens get equal frames."""
-        frames: dict[tuple[tuple[int, ...], str], str] = {}
+        frames: dict[Eyes, str] = {}
         for visitor in self.visitors:
             if visitor in anew:
-                visitor.send(self.snapshot(visitor))
                 continue
-            key = (visitor.you, visitor.words.language)
-            if key not in frames:
-                frames[key] = write_message(self.update(visitor, since))
-            visitor.send_frame(frames[key])
+            eyes = self._eyes(visitor)
+            if eyes not in frames:
+                frames[eyes] = write_message(self.update(visitor, since))
+            visitor.send_frame(frames[eyes])
+        for visitor in anew:
+            visitor.send(self.snapshot(visitor))
+        self._told = {eyes: self._told[eyes] for eyes in map(self._eyes, self.visitors)}
 
     def tell_snapshot(self) -> None:
         """Show everybody everything anew."""
@@ -459,7 +471,10 @@ class LiveTable:
     def _tell_presence(self, but: Visitor | None = None) -> None:
         for visitor in self.visitors:
             if visitor is not but:
-                visitor.send(Presence(self.seats(visitor.words), self.watchers))
+                here = Presence(self.seats(visitor.words), self.watchers)
+                visitor.send(here)
+                if told := self._told.get(self._eyes(visitor)):
+                    told.note(seats=here.seats, watchers=here.watchers)
 
     def same_question(self, base: int) -> bool:
         """Whether nothing that anybody decides on has changed since this event."""
@@ -507,6 +522,10 @@ class LiveTable:
             story = self._stories[key] = TableLog(self.table, key[0], visitor.words)
         story.follow()
         return story
+
+    @staticmethod
+    def _eyes(visitor: Visitor) -> Eyes:
+        return visitor.you, visitor.words.language
 
     @staticmethod
     def _story_key(visitor: Visitor) -> tuple[int | None, str]:

@@ -179,8 +179,8 @@ class ScreenView(Struct, frozen=True):
     """The table in zones, where the page has no drawing of the game."""
 
 
-class Shown(Struct, tag_field="type", frozen=True, kw_only=True):
-    """A table as a screen shows it."""
+class Snapshot(Struct, tag_field="type", tag="snapshot", frozen=True, kw_only=True):
+    """Everything that a screen shows."""
 
     seq: int
     table: str
@@ -212,20 +212,33 @@ class Shown(Struct, tag_field="type", frozen=True, kw_only=True):
     """What becomes of a seat whose player gives up: bot or still."""
     watchers: int
     """How many look on who play no seat."""
+    kept: int
+    """How many lines of the log that the page has still stand before these: none, unless it named an event."""
     log: list[Line]
     screens: list[ScreenView]
 
 
-class Snapshot(Shown, tag="snapshot", frozen=True):
-    """Everything that a screen shows."""
+class ScreenNews(Struct, frozen=True):
+    """What changed on one screen."""
+
+    choices: list[int | Choice]
+    """All that may be chosen now; what was offered before is told by the number of its action."""
+    changes: dict[str, Any]
+    happened: list[Happening] | UnsetType = UNSET
+    """What happened since `from`, in order, as this seat is told it; left out where it cannot be told."""
 
 
-class Update(Shown, tag="update", frozen=True, kw_only=True):
-    """What changed since `from`: everything anew but the log, of which it has the new lines."""
+class Update(Struct, tag_field="type", tag="update", frozen=True, kw_only=True):
+    """What changed since `from`: of the log the new lines, of the table and of every screen the changes."""
 
+    seq: int
     since: int = field(name="from")
-    rewound: int | None
-    """The length to cut the log to before the new lines; None to leave it."""
+    kept: int
+    """How many lines of the log still stand before these."""
+    log: list[Line]
+    screens: list[ScreenNews]
+    """In the order of the snapshot's."""
+    changes: dict[str, Any]
 
 
 class Ack(Struct, tag_field="type", tag="ack", frozen=True):
@@ -242,7 +255,6 @@ class Reject(Struct, tag_field="type", tag="reject", frozen=True):
     code: str
     words: str
     facts: dict[str, Any]
-    snapshot: Snapshot
 
 
 class HintGiven(Struct, tag_field="type", tag="hint", frozen=True):

@@ -56,10 +56,8 @@ async def answer(live: LiveTable, thinking: Thinking, visitor: Visitor, message:
     except StoreTrouble:
         raise
     except DedaleError as error:
-        words = error_words(visitor.words, error)
-        async with live.lock:
-            live.need_here()
-            return Reject(message.id, error.code, words, public_facts(error), live.snapshot(visitor))
+        live.need_here()
+        return Reject(message.id, error.code, error_words(visitor.words, error), public_facts(error))
 
 
 async def _once(live: LiveTable, visitor: Visitor, message: Request) -> int:

@@ -16,7 +16,7 @@ from dedale.core.happening import Happening, as_seen
 from dedale.core.seats import bot_in
 from dedale.core.sharing import curtain_falls
 from dedale.core.table import Table
-from dedale.server.messages import Deal, Leaving, Line, ScreenView, SeatInfo, Snapshot, Update
+from dedale.server.messages import Deal, Leaving, Line, ScreenView, SeatInfo, Snapshot
 from dedale.server.presenter import presenter_of
 from dedale.words import Words
 from dedale.words.games import game_words
@@ -71,49 +71,42 @@ def happened(table: Table, seat: Seat, since: int) -> list[Happening] | UnsetTyp
     return [one for at in range(first, live) for one in as_seen(timeline.moment(at).happenings, seat)]
 
 
-def snapshot(around: Around, table: Table, you: Sequence[int], words: Words, log: Sequence[Line]) -> Snapshot:
-    """Everything that a screen shows."""
-    return Snapshot(log=list(log), **_common(around, table, you, words, None))
-
-
-def update(
+def snapshot(
     around: Around,
     table: Table,
     you: Sequence[int],
     words: Words,
-    since: int,
-    rewound: int | None,
     log: Sequence[Line],
-) -> Update:
-    """What changed on a screen since this event."""
-    return Update(since=since, rewound=rewound, log=list(log), **_common(around, table, you, words, since))
-
-
-def _common(around: Around, table: Table, you: Sequence[int], words: Words, since: int | None) -> dict[str, Any]:
+    kept: int = 0,
+    since: int | None = None,
+) -> Snapshot:
+    """Everything that a screen shows; of the log what it lacks, and what happened since an event that it knows."""
     secret = table.record.secret if table.over else None
     shown: Sequence[Seat] = you or (None,)
-    return {
-        "seq": len(table.record.timeline.entries),
-        "table": around.code,
+    return Snapshot(
+        seq=len(table.record.timeline.entries),
+        table=around.code,
         **game_told(table, words),
-        "talks": presenter_of(table.game.name).talks(table.record.options),
-        "curtain": curtain_falls(table, you),
-        "language": words.language,
-        "you": list(you),
-        "seats": around.seats,
-        "watchers": around.watchers,
-        "deal": around.deal,
-        "leaving": around.leaving,
-        "turn": table.turn,
-        "over": table.over,
-        "result": result(table, words),
-        "returns": list(table.returns()) if table.over else None,
-        "assisted": table.assisted,
-        "commitment": table.record.commitment,
-        "secret": None if secret is None else secret.hex(),
-        "undo": table.record.timeline.undo,
-        "screens": [screen(table, seat, words, since) for seat in shown],
-    }
+        talks=presenter_of(table.game.name).talks(table.record.options),
+        curtain=curtain_falls(table, you),
+        language=words.language,
+        you=list(you),
+        seats=around.seats,
+        watchers=around.watchers,
+        deal=around.deal,
+        leaving=around.leaving,
+        turn=table.turn,
+        over=table.over,
+        result=result(table, words),
+        returns=list(table.returns()) if table.over else None,
+        assisted=table.assisted,
+        commitment=table.record.commitment,
+        secret=None if secret is None else secret.hex(),
+        undo=table.record.timeline.undo,
+        kept=kept,
+        log=list(log),
+        screens=[screen(table, seat, words, since) for seat in shown],
+    )
 
 
 def game_told(table: Table, words: Words) -> dict[str, Any]:

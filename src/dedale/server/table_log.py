@@ -54,17 +54,14 @@ class TableLog:
         for index in standing:
             self._tell(first + index, entries[index], told[index])
 
-    def since(self, seq: int) -> tuple[int | None, Sequence[Line]]:
-        """What a screen lacks that knows the log up to this event.
-
-        The length to cut its log to, if something that it knows was taken back, and the lines from there.
-        """
+    def since(self, seq: int) -> tuple[int, Sequence[Line]]:
+        """What a screen lacks that knows the log up to this event: how many of its lines still stand, and the rest."""
         undone = _first_undone(self._table.record.timeline.entries, seq)
         known = seq if undone is None else undone
         at = len(self.lines)
         while at and self.lines[at - 1].seq > known:
             at -= 1
-        return None if undone is None else at, self.lines[at:]
+        return at, self.lines[at:]
 
     def _tell(self, index: int, entry: Entry, told: Told) -> None:
         seq = index + 1

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hearingOf } from "../../src/frame/hearing";
 import { LiveTable } from "../../src/table.svelte";
-import { choice, pretendBrowser, snapshot, socket } from "../fake";
+import { choice, pretendBrowser, snapshot, socket, update } from "../fake";
 
 let table: LiveTable;
 
@@ -24,14 +24,14 @@ const news = () => hearingOf(table).news(table);
 test("who comes is told the question, then each new line once", () => {
   expect(news()).toEqual(["Your turn"]);
   expect(news()).toBeNull();
-  socket().tell({ ...snapshot({ seq: 4, log: [line(3, "three"), line(4, "four")] }), type: "update", from: 2, rewound: null });
+  socket().tell(update(4, table.log.length, [line(3, "three"), line(4, "four")], table.seq));
   expect(news()).toEqual(["three", "four", "Your turn"]);
   expect(news()).toBeNull();
 });
 
 test("after an undo only what is new is told", () => {
   news();
-  socket().tell({ ...snapshot({ seq: 3, log: [line(3, "You take it back")] }), type: "update", from: 2, rewound: 1 });
+  socket().tell(update(3, 1, [line(3, "You take it back")], table.seq));
   expect(table.log.map(({ words }) => words)).toEqual(["one", "You take it back"]);
   expect(news()).toEqual(["You take it back", "Your turn"]);
 });
@@ -42,7 +42,8 @@ test("the same in another language, or shown again by a refusal, is not told aga
   expect(news()).toBeNull();
   table.choose(choice);
   const { id } = socket().sent.at(-1) as { id: string };
-  socket().tell({ type: "reject", id, code: "stale", words: "", facts: {}, snapshot: snapshot({ seq: 3, log: [line(1, "un"), line(2, "deux"), line(3, "trois")] }) });
+  socket().tell(snapshot({ seq: 3, log: [line(1, "un"), line(2, "deux"), line(3, "trois")] }));
+  socket().tell({ type: "reject", id, code: "stale", words: "", facts: {} });
   expect(news()).toEqual(["trois", "Your turn"]);
 });
 
