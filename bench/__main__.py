@@ -26,6 +26,8 @@ NAMES = (
 
 
 def main(names: list[str]) -> int:
+    if names[:2] == ["server", "--processes"]:
+        return several(names[2:])
     unknown = [name for name in names if name not in NAMES]
     if unknown:
         print(f"There is no benchmark {unknown[0]!r}; there are: {', '.join(NAMES)}.", file=sys.stderr)
@@ -35,6 +37,18 @@ def main(names: list[str]) -> int:
         module = importlib.import_module(f"bench.{name}")
         heading(module.__doc__)
         module.main()
+    return 0
+
+
+def several(count: list[str]) -> int:
+    """The benchmark of several servers on one database."""
+    if len(count) != 1 or not count[0].isdecimal() or int(count[0]) < 2:
+        print("How many servers? Say for example: python -m bench server --processes 2", file=sys.stderr)
+        return 2
+    from bench import cluster
+
+    heading(cluster.__doc__)
+    cluster.main(int(count[0]))
     return 0
 
 

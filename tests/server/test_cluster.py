@@ -198,32 +198,37 @@ class Person:
 
 
 def test_nothing_is_lost_or_doubled_and_everybody_plays_on_when_a_server_is_killed(
-    tmp_path: Path, luck: Random, record_property: Any
+    tmp_path: Path, luck: Random
 ) -> None:
-    store, longest = cluster().database(), list[float]()
+    store, longest, naps = cluster().database(), list[float](), [0.0]
     both = [ServerProcess(store, BEHIND, log=tmp_path / f"{number}.out") for number in range(2)]
     ports = [int(server.address.rpartition(":")[2]) for server in both]
+
+    async def nap() -> None:
+        """How much slower than it is this machine seems, beside whatever else it does."""
+        while True:
+            began = time.monotonic()
+            await asyncio.sleep(0.1)
+            naps[0] = max(naps[0], time.monotonic() - began)
 
     async def killing(people: list[Person]) -> None:
         acked: asyncio.Queue[str] = asyncio.Queue()
         playing = [asyncio.create_task(person.play(acked)) for person in people]
+        napping = asyncio.create_task(nap())
         for _ in range(KILLS):
             for _ in range(luck.randint(1, MOST_ACKS)):
-                if all(task.done() for task in playing):
-                    break
                 await asyncio.wait_for(acked.get(), PATIENCE)
             victim = luck.randrange(2)
             await asyncio.sleep(luck.random() / 50)  # any moment will do
             both[victim].kill()
             for _ in range(luck.randint(0, MOST_ACKS // 3)):
-                if not all(task.done() for task in playing):
-                    await asyncio.wait_for(acked.get(), PATIENCE)
+                await asyncio.wait_for(acked.get(), PATIENCE)
             log = tmp_path / f"{victim}.out"
             both[victim] = await asyncio.to_thread(ServerProcess, store, BEHIND, ports[victim], log)
-            if all(task.done() for task in playing):
-                people.extend(fresh := seated())
-                playing = [asyncio.create_task(person.play(acked)) for person in fresh]
-        for task in playing:
+            if any(task.done() for task in playing):
+                people.extend(fresh := await asyncio.to_thread(seated))
+                playing += [asyncio.create_task(person.play(acked)) for person in fresh]
+        for task in (*playing, napping):
             task.cancel()
         ended = await asyncio.gather(*playing, return_exceptions=True)
         assert all(end is None or isinstance(end, asyncio.CancelledError) for end in ended), ended
@@ -240,8 +245,11 @@ def test_nothing_is_lost_or_doubled_and_everybody_plays_on_when_a_server_is_kill
     for server in both:
         server.stop()
     assert sum(len(person.promised) for person in people) > KILLS
-    record_property("longest", max(longest, default=0.0))
-    print(f"killed {KILLS} times; {len(longest)} pages came back, the slowest after {max(longest, default=0):.2f} s")
+    waits = sorted(longest) or [0.0]
+    print(
+        f"killed {KILLS} times; {len(longest)} pages came back, half of them within {waits[len(waits) // 2]:.2f} s, "
+        f"the slowest after {waits[-1]:.2f} s; meanwhile a nap of 0.1 s lasted {naps[-1]:.2f} s at most"
+    )
     codes = {person.code for person in people}
     for code in codes:
         name = store.rpartition("/")[2]
@@ -316,3 +324,43 @@ def test_a_database_that_cannot_be_used_is_told_in_a_sentence(
     assert "wrong" not in said
     assert "secret" not in said
     assert QUOTED not in said
+
+
+def said_by(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str]:
+    """What a command answers, and its status."""
+    status = run([*words, "--lang", "en"])
+    told = capsys.readouterr()
+    return status, told.out + told.err
+
+
+def test_a_store_in_a_database_is_looked_after(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    store, empty = cluster().database(), cluster().database()
+    shown = store.replace(f":{QUOTED}", "")
+    where = ("--store", store)
+    assert said_by(capsys, "store", "stats", *where) == (1, f"There is no store “{shown}”; check the name.\n")
+    with servers(tmp_path, store, 1) as (server,):
+        code, [token] = server.table("onirim", "you")
+        with Page(socket_of(server, code), code, token) as page:
+            page.hear()
+            assert page.choose()["type"] == "ack"
+            seq = page.last["seq"]
+            assert said_by(capsys, "store", "check", *where) == (0, f"The store {shown} is sound.\n")
+            status, told = said_by(capsys, "store", "stats", *where)
+            assert (status, told.partition("\n")[0]) == (0, f"One table, 0 of them over; {seq} events.")
+            backup = tmp_path / "backup.sqlite"
+            assert said_by(capsys, "store", "backup", str(backup), *where)[0] == 0
+    status, told = said_by(capsys, "store", "vacuum", *where)
+    assert status == 1
+    assert "pg_dump" in told
+    assert said_by(capsys, "store", "restore", str(backup), *where)[0] == 1
+    status, told = said_by(capsys, "store", "restore", str(backup), "--store", empty)
+    assert status == 0, told
+    assert QUOTED not in told
+    with servers(tmp_path, empty, 1) as (server,), Page(socket_of(server, code), code, token) as page:
+        assert page.hear()["seq"] == seq
+        assert page.choose()["type"] == "ack"
+    name = empty.rpartition("/")[2]
+    cluster().ask("UPDATE tables SET touched = 0", name)
+    assert said_by(capsys, "store", "prune", "--older-than", "90d", "--store", empty)[0] == 0
+    for table in ("tables", "seats", "events"):
+        assert cluster().ask(f"SELECT count(*) FROM {table}", name) == [(0,)]

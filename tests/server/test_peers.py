@@ -15,6 +15,7 @@ from dedale.core.table import Table
 from dedale.server.errors import Conflict, StoreTrouble
 from dedale.server.live import LiveTable
 from dedale.server.messages import Ack, Move, Reject, Replace, Request, Say, Stop, ToPage
+from dedale.server.peers import Room, written
 from dedale.server.players import BotPlayers
 from dedale.server.registry import TableRegistry
 from dedale.server.requests import answer
@@ -199,6 +200,33 @@ def test_bots_play_on_one_server_and_on_another_when_that_is_gone() -> None:
         assert left.live.elsewhere == {}
 
     together(work, "Ann", "bot easy")
+
+
+def test_a_bot_plays_where_there_is_room() -> None:
+    """The server that somebody is at has no thread to spare: another one thinks, and all see what it played."""
+
+    async def work(one: Server, other: Server) -> None:
+        ann = await one.page(0)
+        while ann.live.table.turn == 0:
+            one.registry._bots._thinking = Full()  # type: ignore[assignment]
+            one.registry.peers.hear(other.log.name, written(Room("", 9)))
+            told = await ann.move(f"a{ann.live.seq}")
+            assert isinstance(told, Ack)
+            mine = told.seq
+        shown = await ann.until("update", lambda told: told["turn"] == 0 and told["seq"] > mine)
+        assert shown["seq"] == other.registry._live[CODE].seq
+        assert one.registry.peers._rooms[other.log.name] < 9
+
+    together(work, "Ann", "bot easy")
+
+
+class Full:
+    """A queue in which everybody waits for ever."""
+
+    room = -1
+
+    async def think(self, *_: object) -> None:
+        await asyncio.Event().wait()
 
 
 def test_a_table_that_nobody_is_at_is_read_again_when_it_is_asked_for() -> None:

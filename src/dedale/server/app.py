@@ -99,6 +99,7 @@ def make_app(log: Log, settings: Settings) -> App:
             sweep(),
             log.keep_looking(settings.check_every),
             keeper.keep_on(settings.keep_every),
+            registry.peers.tell_room(lambda: thinking.room),
         ]
         if settings.prune_after is not None:
             chores.append(prune_on(log, settings.store, settings.prune_after))

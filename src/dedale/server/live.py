@@ -61,6 +61,8 @@ class LiveTable:
         """The other servers, if there can be any."""
         self.elsewhere: dict[str, Elsewhere] = {}
         """Who is at it on other servers, by their names."""
+        self.borrowed = False
+        """Whether a bot plays at it here for another server."""
         self.followed = False
         """Whether the others tell this server what happens at it."""
         self.visitors: list[Visitor] = []
@@ -411,7 +413,7 @@ class LiveTable:
 
     def _notice(self) -> str | None:
         """What other servers are told with the commit, if somebody is at this table there."""
-        return written(Written(self.code)) if self.elsewhere else None
+        return written(Written(self.code)) if self.elsewhere or self.borrowed else None
 
     async def rename(self, seat: int, name: str, request: str) -> None:
         """Call the player of a seat by another name: everybody is shown the table anew, and no event is written."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection, Coroutine, Mapping
+from collections.abc import Callable, Collection, Coroutine, Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -26,6 +26,9 @@ _LOGGER = logging.getLogger("dedale.server")
 
 LONGEST = 7000
 """Letters of a notice: PostgreSQL takes 8000 bytes."""
+
+ROOM_EVERY = 0.25
+"""Seconds between two looks at how much room there is."""
 
 
 class Elsewhere(Struct, array_like=True, frozen=True):
@@ -61,7 +64,22 @@ class Spoken(Struct, array_like=True, tag="s"):
     frame: str
 
 
-Notice = Written | There | Spoken
+class Room(Struct, array_like=True, tag="r"):
+    """How many more thoughts a server could begin at once."""
+
+    table: str
+    free: int
+
+
+class Lent(Struct, array_like=True, tag="l"):
+    """A bot of a table that another server is to have play, as there is no room here."""
+
+    table: str
+    events: int
+    to: str
+
+
+Notice = Written | There | Spoken | Room | Lent
 
 _READ = msgspec.json.Decoder(Notice)
 
@@ -77,6 +95,10 @@ class Peers:
     def __init__(self, log: Log, tables: Mapping[str, LiveTable]) -> None:
         self._log = log
         self._tables = tables
+        self._rooms: dict[str, int] = {}
+        """How much room the others have said to have, less what was lent to them since."""
+        self.borrow: Callable[[str, int], Coroutine[Any, Any, None]] | None = None
+        """Has the bot of a table play that somebody else has no room for."""
         self._under_way: set[asyncio.Task[None]] = set()
 
     @property
@@ -99,6 +121,25 @@ class Peers:
         if live.elsewhere and len(frame) < LONGEST:
             self._soon(self.tell(Spoken(live.code, frame)))
 
+    async def tell_room(self, room: Callable[[], int]) -> None:
+        """Tell the others how much room there is here whenever that has changed, for ever."""
+        told = 0
+        while self.name:
+            free = max(0, room())
+            if free != told:
+                told = free
+                self._soon(self.tell(Room("", free)))
+            await asyncio.sleep(ROOM_EVERY)
+
+    def lend(self, live: LiveTable) -> bool:
+        """Have another server play the bot whose turn it is, if one has room: whether one has."""
+        name = max(self._rooms, key=self._rooms.__getitem__, default="")
+        if self._rooms.get(name, 0) <= 0:
+            return False
+        self._rooms[name] -= 1
+        self._soon(self.tell(Lent(live.code, live.seq, name)))
+        return True
+
     async def tell(self, notice: Notice) -> None:
         """Have the others hear something."""
         await self._log.tell(written(notice))
@@ -110,6 +151,17 @@ class Peers:
         except msgspec.DecodeError:
             _LOGGER.warning("Another server said what was not understood: is it of another version?")
             return
+        match told:
+            case Room():
+                self._rooms[sender] = told.free
+            case Lent(table, events, to):
+                if to == self.name and self.borrow is not None:
+                    self._soon(self.borrow(table, events))
+            case _:
+                self._hear_of(sender, told)
+
+    def _hear_of(self, sender: str, told: Written | There | Spoken) -> None:
+        """Something is told of a table; who is not at it has nothing to hear."""
         live = self._tables.get(told.table)
         if live is None or live.gone:
             return
@@ -127,6 +179,8 @@ class Peers:
 
     def lose(self, names: Collection[str]) -> None:
         """As Listener says. What they wrote last may have been heard by nobody."""
+        for name in names:
+            self._rooms.pop(name, None)
         for live in list(self._tables.values()):
             for name in names:
                 live.note_gone(name)

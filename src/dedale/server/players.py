@@ -21,6 +21,10 @@ from dedale.server.uncancelled import uncancelled
 _LOGGER = logging.getLogger("dedale.server")
 
 
+LENT_FOR = 2.0
+"""Seconds in which a server that was asked to have a bot play has done so, or is given up."""
+
+
 class _Playing(NamedTuple):
     """A bot that thinks about the position of a table after so many events."""
 
@@ -62,7 +66,16 @@ class BotPlayers:
             _LOGGER.error("A bot at table %s could not play: %s.", code, type(error).__name__)
 
     async def _play(self, live: LiveTable) -> None:
-        """Make one choice for the bot whose turn it is; the change that this brings has the next one looked for."""
+        """Make one choice for the bot whose turn it is; the change that this brings has the next one looked for.
+
+        Where there is no room, a server that has some is asked to; if nothing comes of it, it is thought of here.
+        """
+        if self._thinking.room < 0 and live.peers is not None and live.peers.lend(live):
+            await asyncio.sleep(LENT_FOR)
+        await self.choose(live)
+
+    async def choose(self, live: LiveTable) -> None:
+        """Have the bot think whose turn it is, and play."""
         async with live.lock:
             table, base, number = live.table, live.seq, live.table.turn
             bot = _bot_of(live)

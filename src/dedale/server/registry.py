@@ -42,6 +42,7 @@ class TableRegistry:
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.peers = Peers(log, self._live)
+        self.peers.borrow = self._borrow
 
     @property
     def tables(self) -> list[LiveTable]:
@@ -74,6 +75,16 @@ class TableRegistry:
         self._live[stored.code] = live
         self._make_room()
         return live
+
+    async def _borrow(self, code: str, events: int) -> None:
+        """Have the bot of a table play once for another server, if nothing has happened there since."""
+        live = await self.table(code)
+        if live.seq == events:
+            live.borrowed = True
+            try:
+                await self._bots.choose(live)
+            finally:
+                live.borrowed = False
 
     def _make_room(self) -> None:
         """Let go of the tables that nobody is at until they are few again. The last one that came stays."""

@@ -150,6 +150,11 @@ class Thinking:
         """How many thoughts wait for their turn."""
         return sum(len(line) for lines in self._waiting.values() for line in lines.values())
 
+    @property
+    def room(self) -> int:
+        """How many more thoughts could be begun at once; below zero, how many wait."""
+        return self._threads - sum(self._running.values()) - self.waiting
+
     def close(self) -> None:
         """Begin nothing more."""
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -31,11 +31,10 @@ def root(ctx: typer.Context, _lang: Language = None) -> None:
 def check(ctx: typer.Context, store: Store = None, _lang: Language = None) -> None:
     """Look whether the store is sound, also while the server runs."""
     need_server()
-    from dedale.server.store.examination import need_sound_store, sqlite_file
+    from dedale.server.store.examination import need_sound
 
-    path = sqlite_file(store_of(store))
-    need_sound_store(path)
-    print(ctx.obj("store-sound", path=shown(path)))
+    need_sound(store_of(store))
+    print(ctx.obj("store-sound", path=_place(store_of(store))))
 
 
 @store.command("stats", cls=SpokenCommand, help="cli-store-stats")
@@ -86,7 +85,7 @@ def restore(
 
     target = store_of(store)
     count = run(make_anew(_named(file, "dedale store restore"), target))
-    print(ctx.obj("store-copied", count=count, path=shown(Path(target))))
+    print(ctx.obj("store-copied", count=count, path=_place(target)))
 
 
 @store.command("prune", cls=SpokenCommand, help="cli-store-prune")
@@ -127,6 +126,15 @@ def _named(file: str | None, command: str) -> Path:
     if file is None:
         raise BadCommandLine("cli-store-where", f"Which file? Name it after '{command}'.", command=command)
     return Path(file)
+
+
+def _place(store: str) -> str:
+    """Where a store is, without the password in its address."""
+    from dedale.server.store.engine import file_of
+    from dedale.server.store.engine import shown as shown_address
+
+    path = file_of(store)
+    return shown_address(store) if path is None else shown(path)
 
 
 def _megabytes(size: int) -> str:

@@ -23,7 +23,7 @@ LOCKED = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 
 GAPS = """
 SELECT count(*) FROM (SELECT 1 FROM events WHERE EXISTS (SELECT 1 FROM tables WHERE code = events."table")
-GROUP BY "table" HAVING min(seq) <> 0 OR count(*) <> max(seq) + 1)
+GROUP BY "table" HAVING min(seq) <> 0 OR count(*) <> max(seq) + 1) AS incomplete
 """
 """Tables that lack events. Events that lack a table are those of one that is being deleted."""
 
@@ -48,7 +48,10 @@ def sqlite_file(store: str) -> Path:
     """The file of a store that is there. Raises StoreTrouble."""
     path = file_of(store)
     if path is None:
-        raise StoreTrouble("store-file", "Only a store in a file can be looked after so; name a file after --store.")
+        raise StoreTrouble(
+            "store-file",
+            "Only a store in a file can be looked after so; a database has tools of its own: pg_dump, VACUUM.",
+        )
     if not path.is_file():
         raise StoreTrouble("store-missing", f"There is no store {str(path)!r}; check the name.", store=str(path))
     return path
@@ -69,7 +72,7 @@ def _database(path: Path, *, writing: bool = False) -> Iterator[sqlite3.Connecti
         raise unsound(path, str(error)) from None
 
 
-def unsound(path: Path, why: str) -> StoreTrouble:
+def unsound(path: Path | str, why: str) -> StoreTrouble:
     return StoreTrouble(
         "store-unsound",
         f"The store {str(path)!r} is not sound: {why}. Stop the server, keep this file, and restore a backup.",
@@ -80,7 +83,11 @@ def unsound(path: Path, why: str) -> StoreTrouble:
 
 def need_store(store: str) -> None:
     """See that there is a store to be looked after, so that none is made instead. Raises StoreTrouble."""
-    if file_of(store) is not None:
+    if file_of(store) is None:
+        from dedale.server.store.database_care import need_database
+
+        need_database(store)
+    else:
         with _database(sqlite_file(store)) as database:
             database.execute("SELECT version_num FROM alembic_version").fetchone()
 
@@ -95,8 +102,22 @@ def need_sound_store(path: Path) -> None:
             raise unsound(path, f"events are missing at {gaps} tables")
 
 
+def need_sound(store: str) -> None:
+    """Look at all of a store, wherever it is. Raises StoreTrouble, which says what is wrong with it."""
+    if file_of(store) is None:
+        from dedale.server.store.database_care import need_sound_database
+
+        need_sound_database(store)
+    else:
+        need_sound_store(sqlite_file(store))
+
+
 def stats_of(store: str) -> Stats:
     """What a store holds."""
+    if file_of(store) is None:
+        from dedale.server.store.database_care import stats_of_database
+
+        return stats_of_database(store)
     with _database(sqlite_file(store)) as database:
 
         def one(question: str) -> int:

@@ -10,6 +10,7 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -17,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from dedale.core.errors import DedaleError, FileTrouble
 from dedale.server.errors import StoreTrouble
-from dedale.server.store.engine import file_of
+from dedale.server.store.engine import file_of, shown
 from dedale.server.store.examination import need_sound_store, need_store, unsound
 from dedale.server.store.log import Log
 from dedale.server.store.pruning import Pruning
@@ -26,6 +27,8 @@ from dedale.server.store.soundness import damaged
 from dedale.server.store.upgrade import open_store
 
 CHUNK = 1000
+FEW = 20
+"""Tables that one step deletes from a database."""
 DAY = 86_400
 PAUSE = 0.01
 """Seconds in which others can write between two steps, at least."""
@@ -43,10 +46,10 @@ async def back_up(store: str, target: Path) -> int:
 
 async def restore(backup: Path, store: str) -> int:
     """Make a store of a backup, where there is none yet: the number of tables. The backup stays as it is."""
+    need_sound_store(backup)
     target = file_of(store)
     if target is None:
-        raise StoreTrouble("store-file", "Only a store in a file can be restored; name a file after --store.")
-    need_sound_store(backup)
+        return await _fill(backup, store)
     with _new_file(target) as part:
         read_only = sqlite3.connect(f"{backup.absolute().as_uri()}?mode=ro", uri=True)
         with closing(read_only) as source, closing(sqlite3.connect(part)) as copy:
@@ -54,6 +57,24 @@ async def restore(backup: Path, store: str) -> int:
         async with _opened(str(part)) as engine, engine.connect() as connection:
             count = len((await connection.execute(select(tables.c.code))).all())
     return count
+
+
+async def _fill(backup: Path, store: str) -> int:
+    """Copy a backup into a database that holds nothing yet. The backup may be of an older schema: a copy is read."""
+    with TemporaryDirectory() as folder:
+        copied = Path(folder, "backup.sqlite")
+        read_only = sqlite3.connect(f"{backup.absolute().as_uri()}?mode=ro", uri=True)
+        with closing(read_only) as source, closing(sqlite3.connect(copied)) as copy:
+            source.backup(copy)
+        async with _opened(str(copied)) as reading, _opened(store) as writing:
+            async with writing.connect() as connection:
+                if (await connection.execute(select(tables.c.code).limit(1))).first() is not None:
+                    raise StoreTrouble(
+                        "store-filled",
+                        f"The store {shown(store)!r} holds tables already; choose an empty database.",
+                        store=shown(store),
+                    )
+            return await _copy(reading, writing)
 
 
 async def prune(store: str, days: int) -> int:
@@ -66,8 +87,7 @@ async def prune(store: str, days: int) -> int:
     async with _opened(store) as engine:
         path = file_of(store)
         if path is None:
-            async with engine.begin() as connection:
-                return (await connection.execute(delete(tables).where(tables.c.touched < before))).rowcount
+            return await _prune_database(engine, before)
     pruning = Pruning(path)
     try:
         count = 0
@@ -81,6 +101,19 @@ async def prune(store: str, days: int) -> int:
     finally:
         pruning.close()
     return count
+
+
+async def _prune_database(engine: AsyncEngine, before: int) -> int:
+    """Delete a few tables at a time, with all that belongs to them. Rows that others hold are not waited for."""
+    count = 0
+    old = select(tables.c.code).where(tables.c.touched < before).limit(FEW).with_for_update(skip_locked=True)
+    while True:
+        async with engine.begin() as connection:
+            gone = await connection.execute(delete(tables).where(tables.c.code.in_(old)))
+        if not gone.rowcount:
+            return count
+        count += gone.rowcount
+        await asyncio.sleep(PAUSE)
 
 
 async def prune_on(log: Log, store: str, days: int) -> None:

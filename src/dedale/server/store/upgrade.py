@@ -90,6 +90,12 @@ def _unopened(store: str, error: Exception | None = None) -> StoreTrouble:
             "postgresql://user@host/database.",
             store=told,
         )
+    return unreachable(store, cause)
+
+
+def unreachable(store: str, cause: BaseException) -> StoreTrouble:
+    """Why a database does not let us in, in its own words, and what to do."""
+    told = shown(store)
     reason = str(cause).partition("\n")[0].rpartition(": ")[2].strip()
     return StoreTrouble(
         "store-unreachable",
