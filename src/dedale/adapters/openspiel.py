@@ -254,6 +254,24 @@ class DedaleState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
         return f"{rules.name} {json.dumps(data, sort_keys=True, separators=(',', ':'))}"
 
 
+@cache
+def _game_of(name: str, parameters: tuple[tuple[str, Any], ...]) -> Any:
+    return pyspiel.load_game(f"{PREFIX}{name}", dict(parameters))
+
+
+def _given(rules: Game, options: Any) -> dict[str, Any]:
+    """Options as parameters."""
+    plain = rules.options_json(options).items()
+    return {name: BETWEEN.join(value) if isinstance(value, list) else value for name, value in plain}
+
+
+def imagined(rules: Game, state: State) -> DedaleState:
+    """A state of OpenSpiel's from a state that somebody imagines: its history begins here, and chance is explicit."""
+    options = {name: value for name, value in _given(rules, state.options).items() if value is not None}
+    within = _game_of(rules.name, tuple(options.items()))
+    return DedaleState(within, within.deal, rules.from_json(state.to_json() | {"rng": None}))
+
+
 class DedaleObserver:
     """What players observe, as OpenSpiel asks for it: numbers in `tensor` and by name in `dict`, or a text.
 

@@ -42,7 +42,13 @@ def one_of(name: str, value: str, choices: Sequence[str]) -> str:
     if value in choices:
         return value
     listed = ", ".join(map(repr, choices))
-    raise BadSetting("argument-value", f"{name} cannot be {value!r}; choose one of {listed}.", name=name)
+    raise BadSetting(
+        "argument-value",
+        f"{name} cannot be {value!r}; choose one of {listed}.",
+        name=name,
+        value=repr(value),
+        choices=listed,
+    )
 
 
 @dataclass(frozen=True)
@@ -66,13 +72,20 @@ class Setting:
         chosen = options_for(rules, options)
         seats = chosen.players
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
-            raise BadSetting("argument-seat", f"seat cannot be {seat!r}; choose one from 0 to {seats - 1}.")
+            raise BadSetting(
+                "argument-seat",
+                f"seat cannot be {seat!r}; choose one from 0 to {seats - 1}.",
+                value=repr(seat),
+                last=seats - 1,
+            )
         texts = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
         if len(texts) != seats - 1:
             raise BadSetting(
                 "argument-opponents",
                 f"opponents names {len(texts)} bots and there are {seats - 1} other seats; name one for each, "
                 "in the order of the seats, or one name for all.",
+                found=len(texts),
+                wanted=seats - 1,
             )
         players: list[Player | None] = [player_typed(rules.name, text) for text in texts]
         players.insert(seat, None)

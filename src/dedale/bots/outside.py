@@ -9,14 +9,29 @@ import re
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 from dedale.bots.bot import Bot
 from dedale.core.errors import UnknownBot
+from dedale.core.parts import Room
 
 _TEXT: Final = re.compile(r"((?:[A-Za-z_]\w*\.)*[A-Za-z_]\w*:[A-Za-z_]\w*)(?::(.+))?")
 
 _brought: dict[str, Bot] = {}
+
+
+class AgentKind(Protocol):
+    """What makes a bot of an agent that was written for another interface."""
+
+    needs: str
+    """The method by which such an agent is known."""
+
+    def __call__(self, agent: Any) -> Bot:
+        """The bot."""
+
+
+AGENTS: Final[Room[AgentKind]] = Room("agents")
+"""Kinds of agents, by the framework that they are written for."""
 
 
 class Outside(NamedTuple):
@@ -44,12 +59,24 @@ def bring(text: str) -> None:
     if (here := str(Path.cwd())) not in sys.path:
         sys.path.append(here)
     try:
-        bot = getattr(import_module(module), name)()
+        agent = getattr(import_module(module), name)()
     except Exception as error:
         raise _no_bot(outside.name, f"{type(error).__name__}: {error}") from None
-    if not callable(getattr(bot, "choose", None)):
+    bot = as_bot(agent)
+    if bot is None:
         raise _no_bot(outside.name, f"{name} has no choose(seat, budget, seed)")
     _brought[outside.name] = bot
+
+
+def as_bot(agent: Any) -> Bot | None:
+    """An agent as a bot, if it is one or is of a kind that somebody makes bots of; else None."""
+    if callable(getattr(agent, "choose", None)):
+        bot: Bot = agent
+        return bot
+    for kind in AGENTS.every().values():
+        if callable(getattr(agent, kind.needs, None)):
+            return kind(agent)
+    return None
 
 
 def brought_bot(name: str) -> Bot:

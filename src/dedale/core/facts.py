@@ -66,6 +66,11 @@ class Facts(Generic[AnyOptions]):
         """How many outcomes of chance there are, in all kinds."""
 
     @property
+    def actions(self) -> int:
+        """How many actions there are, in all kinds."""
+        return sum(kind.size for kind in self.kinds)
+
+    @property
     def seats(self) -> tuple[int, ...]:
         """How many may play."""
         return tuple(one for one in self.options[0].values if isinstance(one, int))

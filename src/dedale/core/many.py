@@ -356,6 +356,8 @@ class ManyGames:
             "side by side, a reward of eight bytes, and one byte that says whether they are over; "
             "actions are whole numbers of eight bytes.",
             games=self.count,
+            numbers=self.size,
+            actions=self.actions,
         )
 
     def _look_for_trouble(self) -> None:

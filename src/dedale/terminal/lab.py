@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 MOST_GAMES, MANY_GAMES = 1_000, 100_000
 """Games a row that is not told how many: fewer by default, more where an interval is to be narrow."""
 
+LADDER = "random,easy,medium,hard"
+"""The bots that an agent is measured beside: the fast ones."""
+
 INSTALL = "pip install 'dedale[lab]'"
 
 lab = typer.Typer(cls=SpokenGroup, help="cli-lab", add_completion=False, rich_markup_mode=None)
@@ -112,6 +115,40 @@ def match(
     _measure(ctx.obj, plan, out, _hire(workers, executor, dask), colour=not no_color)
 
 
+@lab.command("benchmark", cls=SpokenCommand, help="cli-lab-benchmark")
+def benchmark(
+    ctx: typer.Context,
+    agent: Annotated[str | None, typer.Argument(metavar="MODULE:CLASS", help="cli-lab-benchmark-agent")] = None,
+    game: Annotated[str | None, typer.Argument(help="cli-lab-game")] = None,
+    variants: Annotated[list[str] | None, typer.Argument(help="cli-lab-variants")] = None,
+    ladder: Annotated[str, typer.Option(metavar="BOT,BOT", help="cli-lab-benchmark-ladder")] = LADDER,
+    games: Games = None,
+    seed: Seed = "1",
+    workers: WorkerCount = None,
+    executor: ExecutorKind = "processes",
+    out: Out = None,
+    _lang: Language = None,
+    no_color: NoColour = False,
+) -> None:
+    """An agent beside the ladder, with all that others need to play the same games."""
+    need_lab("scipy", "pyarrow")
+    from dedale.lab.benchmark import benchmark_rows, made_with
+
+    if agent is None or game is None:
+        known = ", ".join(dedale.games())
+        raise BadCommandLine(
+            "lab-benchmark-what",
+            f"Say an agent and a game, as in 'dedale lab benchmark my_bots:Greedy GAME'; the games here are: {known}.",
+            known=known,
+        )
+    rows = benchmark_rows(game, variants or [], agent, ladder.split(","))
+    kind: Literal["rates", "match"] = "match" if rows[0].measure == "match" else "rates"
+    given = [agent, game, *(variants or []), "--ladder", ladder]
+    plan = _plan(kind, rows, given, games, None, seed, None, command="benchmark")
+    _measure(ctx.obj, plan, out, _hire(workers, executor, None), colour=not no_color)
+    print(ctx.obj("lab-benchmark-made", versions=made_with(game), command=plan.command))
+
+
 @lab.command("plot", cls=SpokenCommand, help="cli-lab-plot")
 def plot(
     ctx: typer.Context,
@@ -176,6 +213,7 @@ def _plan(
     half_width: str | None,
     seed: str,
     batch: str | None,
+    command: str | None = None,
 ) -> Plan:
     """The plan of a command line; its command has what the games depend on, and not where they are played."""
     from dedale.lab.plan import Plan
@@ -183,7 +221,9 @@ def _plan(
     narrow = None if half_width is None else _fraction("--half-width", half_width)
     most = whole_number("--games", games) if games is not None else MOST_GAMES if narrow is None else MANY_GAMES
     options = ["--games", str(most), *([] if half_width is None else ["--half-width", half_width]), "--seed", seed]
-    command = shlex.join(["dedale", "lab", kind, *given, *options, *([] if batch is None else ["--batch", batch])])
+    command = shlex.join(
+        ["dedale", "lab", command or kind, *given, *options, *([] if batch is None else ["--batch", batch])]
+    )
     return Plan(kind, tuple(rows), whole_number("--seed", seed, 0), most, narrow, command)
 
 

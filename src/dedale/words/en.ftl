@@ -1584,6 +1584,9 @@ cli-lab-dask = The address of a Dask cluster that does the work.
 cli-lab-out = The folder for the results. The same command goes on there where it stopped.
 cli-lab-match = Bots against each other, with rotated seats and the same deals, in a game whose players compete.
 cli-lab-matches = The game, where the bots do not tell it; each match as its bots: expert,planner or expert,planner,planner; and options such as cards=6.
+cli-lab-benchmark = Measure an agent of yours beside the bots, in a table that can be quoted: what others need to play the same games stands below it.
+cli-lab-benchmark-agent = The class, in a module of this folder or one that is installed. It has choose(seat, budget, seed), act(observation, action_mask) or, for OpenSpiel, step(state).
+cli-lab-benchmark-ladder = The bots to measure it beside, or to let it play against.
 cli-lab-plot = Draw the results in a folder, as PNG and SVG.
 cli-lab-plot-folder = The folder with the results.
 cli-lab-plot-out = The files to write, without their ending; otherwise they are put beside the results.
@@ -1646,6 +1649,7 @@ lab-figure-turns = { $value } turns ({ $interval })
 lab-row-done = { $number }/{ $count } { $row }: { $figure } in { $games } games; { $time } left
 lab-failed-once = Games { $first } to { $last } of { $row } failed and are played again: { $what }
 lab-interrupted = Stopped. All games played so far are in { $folder }; the same command goes on from there.
+lab-benchmark-made = Measured with { $versions }. The same games again: { $command }
 lab-written = The results are in { $folder }
 lab-section = { $section }, rows: { $rows }
 lab-judge-all = all
@@ -1885,6 +1889,11 @@ error-no-saves = No game has been saved yet; begin one with “dedale play” an
 
 # The lab
 error-lab-missing = The lab needs { $module }, which is not installed; say: { $command }
+error-argument-value = { $name } cannot be { $value }; choose one of { $choices }.
+error-argument-seat = seat cannot be { $value }; choose one from 0 to { $last }.
+error-argument-opponents = opponents names { $found } bots and there are { $wanted } other seats; name one for each, in the order of the seats, or one name for all.
+error-buffers-many = { $games } games write { $numbers } numbers of one byte as an observation and { $actions } as a mask, side by side, a reward of eight bytes, and one byte that says whether they are over; actions are whole numbers of eight bytes.
+error-lab-benchmark-what = Say an agent and a game, as in “dedale lab benchmark my_bots:Greedy GAME”; the games here are: { $known }.
 error-lab-what = Say a game and bots, as in “dedale lab rates GAME --bots random,easy”; the games here are: { $known }.
 error-lab-which = Which results? Name their folder after “dedale lab plot”.
 error-lab-number = The option “{ $option }” cannot be “{ $value }”; choose a whole number from { $least } on.

@@ -1585,6 +1585,9 @@ cli-lab-dask = L’adresse d’une grappe Dask qui fait le travail.
 cli-lab-out = Le dossier des résultats. La même commande y reprend là où elle s’est arrêtée.
 cli-lab-match = Des bots les uns contre les autres, en changeant de siège sur les mêmes donnes, dans un jeu où l’on s’affronte.
 cli-lab-matches = Le jeu, si les bots ne le disent pas ; chaque match par ses bots : expert,planner ou expert,planner,planner ; et des options comme cards=6.
+cli-lab-benchmark = Mesurer votre agent à côté des bots, dans un tableau que l’on peut citer : ce qu’il faut pour rejouer les mêmes parties est écrit dessous.
+cli-lab-benchmark-agent = La classe, dans un module de ce dossier ou installé. Elle a choose(seat, budget, seed), act(observation, action_mask) ou, pour OpenSpiel, step(state).
+cli-lab-benchmark-ladder = Les bots à mesurer à côté, ou contre lesquels il joue.
 cli-lab-plot = Dessiner les résultats d’un dossier, en PNG et en SVG.
 cli-lab-plot-folder = Le dossier des résultats.
 cli-lab-plot-out = Les fichiers à écrire, sans leur terminaison ; sinon ils vont à côté des résultats.
@@ -1647,6 +1650,7 @@ lab-figure-turns = { $value } tours ({ $interval })
 lab-row-done = { $number }/{ $count } { $row } : { $figure } en { $games } parties ; encore { $time }
 lab-failed-once = Les parties { $first } à { $last } de { $row } ont échoué et sont rejouées : { $what }
 lab-interrupted = Arrêté. Toutes les parties jouées sont dans { $folder } ; la même commande reprend là.
+lab-benchmark-made = Mesuré avec { $versions }. Les mêmes parties : { $command }
 lab-written = Les résultats sont dans { $folder }
 lab-section = { $section }, lignes : { $rows }
 lab-judge-all = tout
@@ -1886,6 +1890,11 @@ error-no-saves = Aucune partie n’a encore été sauvée ; commencez-en une av
 
 # Le laboratoire
 error-lab-missing = Le laboratoire a besoin de { $module }, qui n’est pas installé ; dites : { $command }
+error-argument-value = { $name } ne peut pas être { $value } ; choisissez l’un de { $choices }.
+error-argument-seat = seat ne peut pas être { $value } ; choisissez une place de 0 à { $last }.
+error-argument-opponents = opponents nomme { $found } bots et il y a { $wanted } autres places ; nommez-en un pour chacune, dans l’ordre des places, ou un seul pour toutes.
+error-buffers-many = { $games } parties écrivent { $numbers } nombres d’un octet comme observation et { $actions } comme masque, à la suite, une récompense de huit octets, et un octet qui dit si elles sont finies ; les actions sont des entiers de huit octets.
+error-lab-benchmark-what = Dites un agent et un jeu, comme dans « dedale lab benchmark my_bots:Greedy JEU » ; les jeux présents sont : { $known }.
 error-lab-what = Dites un jeu et des bots, comme dans « dedale lab rates JEU --bots random,easy » ; les jeux présents sont : { $known }.
 error-lab-which = Quels résultats ? Nommez leur dossier après « dedale lab plot ».
 error-lab-number = L’option « { $option } » ne peut pas valoir « { $value } » ; choisissez un nombre entier à partir de { $least }.
