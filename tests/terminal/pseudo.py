@@ -6,6 +6,7 @@ import fcntl
 import os
 import pty
 import re
+import signal
 import struct
 import termios
 from collections.abc import Mapping
@@ -18,6 +19,8 @@ from tests.terminal.driver import PROGRAM, PROMPT, environment, rehearsed
 
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 CLEAR = "\x1b[2J"
+ASKED = re.compile(rf"{PROMPT}\S*$")
+"""The prompt, and what was typed behind it."""
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -54,10 +57,36 @@ class PseudoTerminal:
         """What is to be seen: the text after the last time that the screen was cleared."""
         return ESCAPE.sub("", self.raw.rpartition(CLEAR)[2]).replace("\r\n", "\n")
 
-    def answer(self, line: str) -> str:
-        """Type a line; the next screen."""
-        os.write(self._terminal, f"{line}\n".encode())
-        self._read()
+    def answer(self, key: str) -> str:
+        """Press these keys one after the other, each when what came of the one before is to be seen; the last screen.
+
+        Without any, Enter. Spaces are for the reader.
+        """
+        for one in [key] if key.startswith("\x1b") else key.replace(" ", "") or "\r":
+            os.write(self._terminal, one.encode())
+            self._read()
+        return self.screen
+
+    def send(self, keys: str) -> None:
+        """Press keys of which nothing comes that is to be seen."""
+        os.write(self._terminal, keys.encode())
+
+    @property
+    def echoes(self) -> bool:
+        """Whether the terminal shows what is typed, as it does when nobody has asked for single keys."""
+        return bool(termios.tcgetattr(self._terminal)[3] & termios.ECHO)
+
+    def click(self, text: str) -> str:
+        """Click on the last place of the screen where this stands; the next screen."""
+        rows = [row for row, line in enumerate(self.screen.splitlines()) if text in line]
+        column = self.screen.splitlines()[rows[-1]].rindex(text)
+        return self.answer(f"\x1b[<0;{column + 1};{rows[-1] + 1}M\x1b[<0;{column + 1};{rows[-1] + 1}m")
+
+    def resize(self, lines: int, columns: int, until: str) -> str:
+        """Give the window another size; the screen as soon as this is to be seen in it."""
+        fcntl.ioctl(self._terminal, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
+        self._process.send_signal(signal.SIGWINCH)
+        self._read(until=until)
         return self.screen
 
     def interrupt(self) -> int:
@@ -70,8 +99,8 @@ class PseudoTerminal:
     def code(self) -> int:
         return self._process.wait()
 
-    def _read(self, past_prompts: bool = False) -> None:
-        """Up to the next prompt, or to the end."""
+    def _read(self, past_prompts: bool = False, until: str = "") -> None:
+        """Up to the next prompt, to a text that is to be seen, or to the end."""
         data = b""
         while True:
             try:
@@ -81,5 +110,6 @@ class PseudoTerminal:
             data += part
             self.raw = data.decode(errors="replace")
             shown = ESCAPE.sub("", self.raw)
-            if not part or (shown.endswith(PROMPT) and not past_prompts):
+            there = until in self.screen if until else ASKED.search(shown)
+            if not part or (there and not past_prompts):
                 return

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.text import Text
 
 import dedale
 from dedale.bots import Judge
@@ -40,7 +41,14 @@ class ScriptedWindow(SmallWindow):
     def write(self, lines: Any) -> None:
         self._written += [line.plain for line in lines]
 
-    def ask(self, prompt: str) -> str:
+    def ask(
+        self,
+        prompt: str | Text,
+        keys: Collection[str] | None = None,
+        *,
+        free: bool = False,
+        pages: tuple[str, str] | None = None,
+    ) -> str:
         self.screens.append("\n".join(self._written))
         self._written = []
         return self._answers.pop(0)

@@ -15,6 +15,7 @@ pytestmark = pytest.mark.slow
 
 BEGIN_SECOND_SCREEN, END_SECOND_SCREEN = "\x1b[?1049h", "\x1b[?1049l"
 FORGET = "\x1b[3J"
+LEFT, RIGHT = "\x1b[D", "\x1b[C"
 
 
 def test_cards_are_coloured_and_the_screen_is_given_back_at_the_end(tmp_path: Path) -> None:
@@ -56,7 +57,18 @@ def test_a_taller_terminal_is_given_more_air(tmp_path: Path) -> None:
     with PseudoTerminal(tmp_path, "play", "onirim", "--dreams", "6", lines=40, columns=120) as terminal:
         lines = terminal.screen.splitlines()
         assert 24 < len(lines) <= 40 or lines.count("") >= 3
-        assert max(map(len, lines)) == 100
+        assert 100 < max(map(len, lines)) <= 120
+
+
+@pytest.mark.parametrize(("columns", "widest"), [(100, 100), (118, 100), (119, 119), (124, 124), (200, 147)])
+def test_a_wide_window_has_the_log_at_its_right(columns: int, widest: int, tmp_path: Path) -> None:
+    file = calm(tmp_path)
+    with PseudoTerminal(tmp_path, "play", "--resume", file, columns=columns) as terminal:
+        terminal.answer("1")
+        lines = terminal.screen.splitlines()
+        assert max(map(len, lines)) <= widest
+        told = [line.partition("│")[2] for line in lines]
+        assert any("You play the red sun." in line for line in told) == (columns >= 119)
 
 
 def test_help_is_shown_page_by_page(tmp_path: Path) -> None:
@@ -100,8 +112,14 @@ def test_a_record_is_walked_through_by_keys(tmp_path: Path) -> None:
         assert "Step 2 of 2" in terminal.answer("l")
         assert "Step 0 of 2" in terminal.answer("f")
         assert "This is the beginning of the record." in terminal.answer("p")
-        assert "Step 2 of 2" in terminal.answer("2")
-        assert "There is no step “9”; the steps are 0 to 2." in terminal.answer("9")
+        assert terminal.answer("2").endswith("▸ 2")
+        assert "Step 2 of 2" in terminal.answer("")
+        terminal.answer("9")
+        assert "There is no step “9”; the steps are 0 to 2." in terminal.answer("")
+        assert "Step 1 of 2" in terminal.answer(LEFT)
+        assert "Step 2 of 2" in terminal.answer(RIGHT)
+        assert "a number and Enter go to that step" in " ".join(terminal.answer("?").split())
+        terminal.answer("q")
         terminal.answer("q")
         assert terminal.code == 0
 

@@ -92,6 +92,18 @@ def test_save_writes_another_file_and_asks_before_it_writes_over_one(tmp_path: P
         assert "cannot be written" in game.answer(str(tmp_path / "nowhere" / "copy.txt"))
 
 
+def test_who_asked_for_a_file_that_cannot_be_written_is_told_by_the_exit_code(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    nowhere = ["--save", str(tmp_path / "file" / "game.txt")]
+    left = run(tmp_path, "play", "onirim", *nowhere, lines="")
+    assert "This game is not being saved" in left.stdout
+    assert left.returncode == 1
+    over = run(tmp_path, "play", "labyrinth", "--players", "1", "--turn-limit", "1", *nowhere, lines="nb\ny\n.\n")
+    assert "This game is not being saved" in " ".join(over.stdout.splitlines()[-4:])
+    assert over.returncode == 1
+    assert run(tmp_path, "play", "onirim", "--save", str(tmp_path / "game.txt"), lines="").returncode == 0
+
+
 def test_a_game_that_cannot_be_kept_is_played_all_the_same(tmp_path: Path) -> None:
     (tmp_path / ".local").write_text("a file where the folder should be")
     with Game(tmp_path, "onirim") as game:

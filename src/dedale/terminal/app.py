@@ -22,6 +22,7 @@ from dedale.terminal.commandline import (
     BadCommandLine,
     Language,
     NoColour,
+    Plain,
     SpokenCommand,
     SpokenGroup,
     UsageError,
@@ -54,6 +55,7 @@ class Puzzles(Protocol):
         *,
         solution: bool,
         colour: bool,
+        plain: bool,
     ) -> None:
         """Find the puzzle asked for, as it was typed, and have it solved, or show its solution."""
 
@@ -155,6 +157,7 @@ def play(
     save: Annotated[str | None, typer.Option(metavar="FILE", help="cli-play-save")] = None,
     _lang: Language = None,
     no_color: NoColour = False,
+    plain: Plain = False,
 ) -> int:
     """Play a game. The game itself says which options it knows and which go together."""
     from dedale.terminal.sittings import Wishes, play_games
@@ -168,7 +171,7 @@ def play(
         stops=stops,
         bots=bot or (),
     )
-    return play_games(ctx.obj, wishes, colour=not no_color)
+    return play_games(ctx.obj, wishes, colour=not no_color, plain=plain)
 
 
 @app.command("replay", cls=SpokenCommand, help="cli-replay")
@@ -178,11 +181,12 @@ def replay(
     seat: Annotated[str | None, typer.Option(metavar="N", help="cli-replay-seat")] = None,
     _lang: Language = None,
     no_color: NoColour = False,
+    plain: Plain = False,
 ) -> None:
     """Walk through a record."""
     from dedale.terminal.replay import walk_through
 
-    walk_through(ctx.obj, file, seat, colour=not no_color)
+    walk_through(ctx.obj, file, seat, colour=not no_color, plain=plain)
 
 
 @app.command("analyse", cls=SpokenCommand, help="cli-analyse")
@@ -220,10 +224,11 @@ def puzzle(
     solution: Annotated[bool, typer.Option("--solution", help="cli-puzzle-solution")] = False,
     _lang: Language = None,
     no_color: NoColour = False,
+    plain: Plain = False,
 ) -> None:
     """Solve a puzzle of the game that has some."""
     puzzles = PUZZLES.first()
-    puzzles.puzzle_out(ctx.obj, turns, seed, number, solution=solution, colour=not no_color)
+    puzzles.puzzle_out(ctx.obj, turns, seed, number, solution=solution, colour=not no_color, plain=plain)
 
 
 @app.command("games", cls=SpokenCommand, help="cli-games")

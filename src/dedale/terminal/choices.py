@@ -9,6 +9,7 @@ from rich.text import Text
 
 from dedale.terminal.density import CRAMPED, ROOMY, TIGHT
 from dedale.terminal.ink import ink
+from dedale.terminal.targets import target
 
 COMMAND_KEYS = "?hlqrstux"
 """The keys of commands, which no choice may have."""
@@ -38,6 +39,11 @@ class Menu:
 
     keys: dict[str, int]
     lines: list[Text] = field(default_factory=list)
+
+    @property
+    def answers(self) -> list[str]:
+        """What may be typed, each of which says what is chosen without anything after it."""
+        return list(self.keys)
 
     def action(self, key: str) -> int | None:
         """The action that a key stands for; capitals matter only where both forms are keys."""
@@ -92,6 +98,11 @@ def key_text(key: str) -> Text:
     return ink(key, KEY_STYLE)
 
 
+def keyed(key: str, label: str | Text) -> Text:
+    """A key with what it does, which can also be pointed at."""
+    return target(key_text(key) + Text("  ") + (Text(label) if isinstance(label, str) else label), key)
+
+
 def listed(labels: Sequence[tuple[int, Text]], width: int, room: int) -> Menu:
     """A menu of actions with their labels: one below the other, or in columns if they are many and short."""
     choices = [Choice(nth_key(index), action, label) for index, (action, label) in enumerate(labels)]
@@ -108,7 +119,7 @@ def columns(choices: Sequence[Choice], width: int, room: int) -> list[Text]:
         line = Text("  ")
         for choice in choices[row::down]:
             line.pad_right(2 + cell * (choices.index(choice) // down) - line.cell_len)
-            line += key_text(choice.key) + Text("  ") + choice.label
+            line += keyed(choice.key, choice.label)
         lines += folded(line, width, hang=5)
     return lines
 

@@ -23,6 +23,8 @@ Parameter: TypeAlias = Any
 Language = Annotated[str | None, typer.Option("--lang", metavar="|".join(languages()), help="cli-lang")]
 NoColour = Annotated[bool, typer.Option("--no-color", "--no-colour", help="cli-no-colour")]
 
+Plain = Annotated[bool, typer.Option("--plain", help="cli-plain")]
+
 
 class BadCommandLine(DedaleError, ValueError):
     """A command, an option or an argument that there is not, or one that lacks its value."""

@@ -31,10 +31,13 @@ class Curtain:
             return
         player = self._looks.player(seat)
         self._window.clear(forget=True)
-        self._window.write([Text()] * (3 if self._window.live else 1))
-        self._window.write(self._window.wrapped(ink(self._words("ui-curtain", player=player), "bold")))
-        self._window.write([Text()])
-        self._window.write(self._window.wrapped(self._words("ui-curtain-look-away", player=player)))
-        self._window.write([Text()])
-        self._window.ask("")
+        self._window.show(lambda: self._lines(player))
+        self._window.ask("", [" "])
         self._window.clear(forget=True)
+
+    def _lines(self, player: str) -> list[Text]:
+        """What is to be seen of it."""
+        pass_on = ink(self._words("ui-curtain", player=player), "bold")
+        look_away = self._words("ui-curtain-look-away", player=player)
+        above = [Text()] * (3 if self._window.live else 1)
+        return [*above, *self._window.wrapped(pass_on), Text(), *self._window.wrapped(look_away), Text()]

@@ -90,11 +90,14 @@ class Sitting:
         trial = self._trial()
         pool = None if trial else self._looks.pool(view)
         self._show(view, pool, trial)
-        line = self._window.ask(self._prompt(seat))
+        menu = self._menu(view, pool, ROOMY, self._window.width)
+        answers = [*menu.answers, *self._commands(view)]
+        answers += [self._words("ui-yes-key"), "y", *trial.others.answers] if trial else []
+        line = self._window.ask(self._prompt(seat), answers)
         self._notes = []
         if line in self._commands(view):
             return self._command(line, view)
-        chosen = self._menu(view, pool, ROOMY, self._window.width).actions(line)
+        chosen = menu.actions(line)
         unclear = bool(trial and chosen and trial.others.actions(line))
         if trial and not unclear and self._judge(trial, line):
             return None
@@ -123,13 +126,21 @@ class Sitting:
 
     def _watch(self) -> str | None:
         """What a bot has just done, for somebody who watches; through pipes nothing is asked."""
-        keys = {"n": "next", "e": "to-end", "x": self._looks.piles_name, "l": "log", "s": "save", "q": "quit"}
+        keys = {
+            "n": "next",
+            "e": "to-end",
+            "?": "help",
+            "x": self._looks.piles_name,
+            "l": "log",
+            "s": "save",
+            "q": "quit",
+        }
         commands = {key: self._words(f"ui-command-{name}") for key, name in keys.items()}
         view = self._table.view(None)
         while self._asking:
             next_one = self._words("ui-next-to-decide", player=self._bot_words(self._table.turn))
             self._show_waiting(next_one, commands if self._window.live else {})
-            line = self._window.ask(self._words("ui-prompt-watch")) if self._window.live else "n"
+            line = self._window.ask(self._words("ui-prompt-watch"), commands) if self._window.live else "n"
             self._notes = []
             if line in ("", "n", "e"):
                 self._asking = line != "e"
@@ -156,8 +167,9 @@ class Sitting:
             commands=list((commands or {}).items()),
             news=self._news.news(viewer),
             notes=self._notes,
+            log=lambda: self._sentences(viewer),
         )
-        self._window.show(screen.lines(self._looks, self._window))
+        self._window.show(lambda: screen.lines(self._looks, self._window))
 
     def _menu(self, view: View, pool: Pool | None, room: int, width: int) -> Menu:
         if pool:
@@ -196,8 +208,9 @@ class Sitting:
             commands=list(self._commands(view).items()),
             news=[] if self._begun else self._news.news(self._table.turn),
             notes=[*self._hints(view, pool), *self._notes],
+            log=lambda: self._sentences(self._table.turn),
         )
-        self._window.show(screen.lines(self._looks, self._window))
+        self._window.show(lambda: screen.lines(self._looks, self._window))
 
     def _hints(self, view: View, pool: Pool | None) -> list[str]:
         """How several choices are made at once, and what was picked so far."""
@@ -205,6 +218,8 @@ class Sitting:
         if pool and self._picks:
             named = self._looks.picks_words(view, self._picks)
             return [self._words("ui-chosen-so-far", count=len(self._picks), size=pool.size, cards=named)]
+        if self._window.live:  # there each key is an answer
+            return [self._words("ui-choose-keys", size=pool.size)] if pool and not pool.may_stop else []
         if pool and not pool.may_stop:
             return [self._words("ui-choose", size=pool.size, example=example)]
         return [self._words("ui-several", example=example)] if pool or view.kind in self._looks.in_rows else []
@@ -226,13 +241,13 @@ class Sitting:
         match key:
             case "?":
                 topics = self._looks.topics(self._table.game.options_json(self._table.record.options))
-                self._window.page(help_pages(self._looks, self._window, view, topics))
+                self._window.page(lambda: help_pages(self._looks, self._window, view, topics))
             case "h":
                 self._analyse() if self._table.over else self._hint()
             case "x":
-                self._window.page(self._looks.piles(view, self._window.width))
+                self._window.page(lambda: self._looks.piles(view, self._window.width))
             case "l":
-                self._window.page(self._log())
+                self._window.page(self._log)
             case "u":
                 self._undo()
             case "s":
@@ -274,8 +289,9 @@ class Sitting:
                 self.note(self._words("ui-analysis-stopped"))
             except DedaleError as error:
                 self.note(error_words(self._words, error))
-        if self._analysis is not None:
-            self._window.page(analysis_lines(self._analysis, self._looks, self._window))
+        found = self._analysis
+        if found is not None:
+            self._window.page(lambda: analysis_lines(found, self._looks, self._window))
 
     def _pick(self, state: State, pool: Pool, chosen: list[int], line: str) -> None:
         """Add to the set; when it is whole, play it."""
@@ -351,12 +367,15 @@ class Sitting:
     def _log(self) -> list[Text]:
         """All that happened, as the seat that looks may know it, the latest first."""
         seat = None if self._table.over or self._players.is_bot(self._table.turn) else self._table.turn
-        events = map(self._players.as_told, reversed(self._table.events(seat)))
-        told = [self._looks.log(event, seat) for event in events]
-        lines = [line for sentence in told if sentence for line in self._window.wrapped(sentence)]
+        lines = [line for sentence in self._sentences(seat) for line in self._window.wrapped(sentence)]
         return titled(
             self._words("ui-log-title"), lines or self._window.wrapped(self._words("ui-log-empty")), self._window
         )
+
+    def _sentences(self, seat: Seat) -> list[str]:
+        """The log as this seat may know it, the latest first."""
+        events = map(self._players.as_told, reversed(self._table.events(seat)))
+        return [sentence for event in events if (sentence := self._looks.log(event, seat))]
 
     def _save(self) -> None:
         """Keep the game; if that fails, say so once and play on."""
@@ -391,7 +410,7 @@ class Sitting:
     def _end(self) -> str | None:
         """The end of the game: how it came out, and what to do next."""
         view = self._table.view(None)
-        keys = {"h": "analysis", "l": "log", "x": self._looks.piles_name, "s": "save"}
+        keys = {"?": "help", "h": "analysis", "l": "log", "x": self._looks.piles_name, "s": "save"}
         keys |= {"a": "again", "n": "new", "q": "quit"}
         resigned = self._table.record.timeline.resigned is not None
         if self._players.people and not resigned and self._table.record.undo != FAIR:
@@ -405,9 +424,10 @@ class Sitting:
             choices=lambda _, width: self._closing_lines(width),
             commands=list(commands.items()),
             notes=self._notes,
+            log=lambda: self._sentences(None),
         )
-        self._window.show(screen.lines(self._looks, self._window))
-        line = self._window.ask(self._words("ui-prompt"))
+        self._window.show(lambda: screen.lines(self._looks, self._window))
+        line = self._window.ask(self._words("ui-prompt"), commands)
         self._notes = []
         if line in ("a", "n"):
             return AGAIN if line == "a" else NEW

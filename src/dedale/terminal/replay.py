@@ -7,17 +7,22 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from rich.text import Text
+
 from dedale.core.events import Action, Chance
 from dedale.core.game import CHANCE, Seat, State, View
 from dedale.core.record import Record
 from dedale.core.table import Told
 from dedale.terminal.game_screen import GameScreen, game_screen
 from dedale.terminal.players import seat_numbered
+from dedale.terminal.rules import help_pages
 from dedale.terminal.saves import last_file
 from dedale.terminal.screen import Screen
 from dedale.terminal.window import InputEnded, Window
 from dedale.words import Words
 from dedale.words.players import ending_words
+
+_KEYS = {"?": "help", "n": "next", "p": "previous", "f": "first", "l": "last", "q": "quit"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +54,12 @@ def seat_to_follow(record: Record, asked: str | None) -> int | None:
     return seat_numbered(asked, record.timeline.state.seats)
 
 
-def walk_through(words: Words, file: str | None, seat: str | None, *, colour: bool) -> None:
+def walk_through(words: Words, file: str | None, seat: str | None, *, colour: bool, plain: bool = False) -> None:
     """Walk through the record in a file, or through the last game."""
     path = last_file(os.environ) if file is None else Path(file)
     record = Record.load(path)
     follow = seat_to_follow(record, seat)
-    window = Window(words, colour=colour)
+    window = Window(words, colour=colour, line_by_line=plain)
     with window, suppress(InputEnded):
         Walk(record, game_screen(record.game, words, window.glyphs, record.timeline.names), window, follow).run()
 
@@ -81,10 +86,19 @@ class Walk:
         notes: list[str] = []
         while True:
             self._show(at, notes)
-            line = self._window.ask(self._words("ui-prompt")).lower()
+            line = self._window.ask(self._words("ui-prompt"), _KEYS, free=True, pages=("p", "n")).lower()
             if line == "q":
                 return
+            if line == "?":
+                self._window.page(self._help)
+                continue
             at, notes = self._go(at, last, line)
+
+    def _help(self) -> list[Text]:
+        """How to walk, and the rules of the game."""
+        view = self._steps[-1].state.view(None)
+        topics = self._looks.topics(self._record.game.options_json(self._record.options))
+        return help_pages(self._looks, self._window, view, topics, advice=[self._words("ui-help-replay")])
 
     def _go(self, at: int, last: int, line: str) -> tuple[int, list[str]]:
         """Where a key leads, and what to say there."""
@@ -109,8 +123,8 @@ class Walk:
             ]
         )
         ended = number == len(self._steps) - 1 and self._record.over
-        names = {"n": "next", "p": "previous", "f": "first", "l": "last", "12": "step", "q": "quit"}
-        commands = [(key, self._words(f"ui-command-{name}")) for key, name in names.items()]
+        commands = [(key, self._words(f"ui-command-{name}")) for key, name in _KEYS.items()]
+        commands.insert(-1, ("12", self._words("ui-command-step")))
         screen = Screen(
             view,
             status=self._words("ui-replay-step", step=number, steps=len(self._steps) - 1),
@@ -119,7 +133,7 @@ class Walk:
             commands=commands if self._window.live else [],
             notes=notes,
         )
-        self._window.show(screen.lines(self._looks, self._window))
+        self._window.show(lambda: screen.lines(self._looks, self._window))
 
     def _viewer(self, step: Step) -> Seat:
         if self._seat is not None or not self._record.over:

@@ -28,12 +28,15 @@ def read_rules(words: Words, topic: str | None, *, colour: bool) -> None:
     window.write(rules_pages(window, chosen_topics(chapters, topic)))
 
 
-def help_pages(looks: GameScreen, window: Window, view: View, topics: Sequence[str]) -> list[Text]:
-    """What a player may want to know in the middle of a game."""
+def help_pages(
+    looks: GameScreen, window: Window, view: View, topics: Sequence[str], advice: Sequence[str] | None = None
+) -> list[Text]:
+    """What a player may want to know in the middle of a game; `advice` takes the place of how to answer."""
+    told = [*looks.advice(view), window.words("ui-help-hint")] if advice is None else advice
     body: list[Text] = []
-    for paragraph in looks.advice(view):
+    for paragraph in [window.words("ui-help-pointing" if window.live else "ui-help-lines"), *told]:
         body += [*window.wrapped(paragraph), Text()]
-    body += [*window.wrapped(window.words("ui-help-hint")), Text(), *looks.legend(), Text()]
+    body += [*looks.legend(), Text()]
     return titled(window.words("ui-help-title"), body + rules_pages(window, topics), window)
 
 

@@ -12,6 +12,7 @@ from dedale.terminal.choices import key_text
 from dedale.terminal.density import CRAMPED, ROOMY, TIGHT
 from dedale.terminal.game_screen import GameScreen
 from dedale.terminal.ink import ink
+from dedale.terminal.targets import target
 from dedale.terminal.window import Window
 
 _NEWS_LINES = {ROOMY: 4, TIGHT: 2, CRAMPED: 1}
@@ -40,9 +41,24 @@ class Screen:
     commands: Sequence[tuple[str, str]] = ()
     news: Sequence[str] = ()
     notes: Sequence[str] = field(default=())
+    log: Callable[[], Sequence[str]] | None = None
+    """What has happened, the latest first, for a window that has room for it at the right."""
 
     def lines(self, looks: GameScreen, window: Window) -> list[Text]:
-        """The lines of the screen: all of the table if the window has room for it, and then some air."""
+        """The lines of the screen; in a wide window with the log at the right of them."""
+        lines = self._main(looks, window)
+        if not window.margin or self.log is None or window.height is None:
+            return lines
+        title = window.wrapped(ink(window.words("ui-log-title"), "bold"), indent=0, width=window.margin)
+        told: list[Text] = []
+        for said in self.log():
+            first, *rest = window.wrapped(ink(said, "dim"), indent=0, width=window.margin - 2)
+            told += [first, *(Text("  ") + line for line in rest)]
+        column = [*title, Text(), *told][: len(lines)]
+        return _side_by_side(lines, column, window.width, ink(" │ ", "dim"))
+
+    def _main(self, looks: GameScreen, window: Window) -> list[Text]:
+        """All of the table if the window has room for it, and then some air."""
         column = window.width - looks.beside - 1
         if looks.beside and column >= NARROWEST_COLUMN:
             return self._beside(looks, window, column)
@@ -74,14 +90,7 @@ class Screen:
             if _total(parts) <= most:
                 break
         column = _aired(parts, _COLUMN_AIR, min(most, len(table)) - _total(parts))
-        lines = []
-        for number in range(max(len(table), len(column))):
-            line = table[number].copy() if number < len(table) else Text()
-            if number < len(column) and column[number]:
-                line.pad_right(looks.beside + 1 - line.cell_len)
-                line.append_text(column[number])
-            lines.append(line)
-        return lines
+        return _side_by_side(table, column, looks.beside + 1)
 
     def _told(self, looks: GameScreen, window: Window, room: int, width: int, indent: int) -> list[list[Text]]:
         """All but the table, as parts of so many characters a line."""
@@ -115,7 +124,8 @@ def command_lines(commands: Sequence[tuple[str, str]], width: int, indent: int =
     line = Text()
     for key, label in commands:
         gap = " " if line or indent else ""
-        command = Text(gap) + key_text(key) + ink(f" {label.replace(' ', chr(0xA0))} ", "dim")
+        named = key_text(key) + ink(f" {label.replace(' ', chr(0xA0))}", "dim")
+        command = Text(gap) + (target(named, key) if len(key) == 1 else named) + Text(" ")
         if line.cell_len + command.cell_len - 1 > width:
             lines.append(line)
             line = Text()
@@ -130,6 +140,20 @@ def command_lines(commands: Sequence[tuple[str, str]], width: int, indent: int =
 def titled(title: str, body: Sequence[Text], window: Window) -> list[Text]:
     """A page with a title."""
     return [ink(f" {title}", "bold"), _rule(window), *body]
+
+
+def _side_by_side(left: Sequence[Text], right: Sequence[Text], width: int, between: Text | None = None) -> list[Text]:
+    """Two columns, the first of which has so many characters."""
+    lines = []
+    for number in range(max(len(left), len(right))):
+        line = left[number].copy() if number < len(left) else Text()
+        beside = right[number] if number < len(right) else Text()
+        if beside or between:
+            line.pad_right(width - line.cell_len)
+            line.append_text(between or Text()).append_text(beside)
+            line.rstrip()
+        lines.append(line)
+    return lines
 
 
 def _total(parts: Sequence[Sequence[Text]]) -> int:

@@ -26,7 +26,8 @@ from dedale.terminal.window import InputEnded, Window
 from dedale.words import Words
 from dedale.words.plain import goodbye_words
 
-INTERRUPTED = 130
+UNSAVED, INTERRUPTED = 1, 130
+"""The exit codes of a game that was to be saved and could not be, and of one that was broken off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,16 +45,16 @@ class Wishes:
     """The bots that were asked for, each with its seat: "2=hard"."""
 
 
-def play_games(words: Words, wishes: Wishes, *, colour: bool) -> int:
+def play_games(words: Words, wishes: Wishes, *, colour: bool, plain: bool = False) -> int:
     """Play one game after the other until the players leave; the exit code."""
     table, path = _resumed(wishes) if wishes.resume is not None else _begun(wishes)
-    window = Window(words, colour=colour)
+    window = Window(words, colour=colour, line_by_line=plain)
     resumed = wishes.resume is not None
     while True:
         sitting, ended, code = _sit(table, path, window, stops=wishes.stops, resumed=resumed)
         if ended in (LEFT, "input-ended", "interrupted"):
             _part(table, path, window, sitting, ended)
-            return code
+            return UNSAVED if wishes.save is not None and sitting.unsaved and not code else code
         secret = table.proof().secret if ended == AGAIN else None
         table = _table(table.game, table.record.options, secret, table.seats)
         path = wishes.save or new_file(table.game.name, os.environ)
@@ -119,6 +120,8 @@ def _part(table: Table, path: Path, window: Window, sitting: Sitting, ended: str
     if table.over:
         for sentence in [sitting.result(), *sitting.closing(), goodbye_words(words, table.game.name)]:
             window.say(sentence)
+        if sitting.unsaved:
+            window.say(words("ui-not-saved", why=sitting.unsaved))
         return
     if ended == "interrupted":
         window.say("\n" + words("ui-interrupted"))

@@ -18,12 +18,14 @@ from dedale.labyrinth.tiles import (
     SIZE,
     TREASURES,
     arrow_name,
+    cell_name,
     letters_of,
     shape_and_turn,
     sides_from,
     turned,
 )
 from dedale.labyrinth.view import TileView, View
+from dedale.terminal.targets import target
 from dedale.words import Words
 
 TREASURE_LETTERS = dict(zip(TREASURES, "abcdefghijklmnopqrstuvwx", strict=True))
@@ -114,14 +116,21 @@ class BoardDrawing:
             line.rstrip()
         return lines
 
-    def turns(self, tile: TileView, gap: int = 2) -> list[Text]:
-        """The extra tile as it lies after each number of quarter turns that makes a difference."""
+    def turns(self, tile: TileView, gap: int = 2, chosen: int | None = None) -> list[Text]:
+        """The extra tile as it lies after each number of quarter turns that makes a difference; one may be chosen."""
         first = SHAPES[shape_and_turn(sides_from(tile.sides))[0]]
         forms = list(dict.fromkeys(turned(first, turn) for turn in range(4)))
         drawn = [self._tile(TileView(letters_of(sides), tile.treasure), [], lit=False, home=None) for sides in forms]
         before = " " * gap
         lines = [Text.assemble(*(Text(before).append_text(form[line]) for form in drawn)) for line in range(3)]
-        return [Text("".join(f"{before}{turn:^5}" for turn in range(len(forms)))), *lines]
+        if chosen is None:
+            return [Text("".join(f"{before}{turn:^5}" for turn in range(len(forms)))), *lines]
+        names = [Text(f"{turn:^5}", "bold reverse" if turn == chosen else "") for turn in range(len(forms))]
+        rows = [[*names], *([form[line] for form in drawn] for line in range(3))]
+        return [
+            Text.assemble(*(Text(before).append_text(target(cell, str(turn))) for turn, cell in enumerate(row)))
+            for row in rows
+        ]
 
     def legend(self, column: int = 19) -> list[Text]:
         """The treasures with their letters, in two columns; the one looked for stands out."""
@@ -142,7 +151,9 @@ class BoardDrawing:
         """The three lines of a cell of the board."""
         pawns = [colour for colour, place in zip(self._colours, seen.pawns, strict=True) if place == cell]
         homes = [colour for colour, place in zip(self._colours, self._homes, strict=False) if place == cell]
-        return self._tile(seen.tiles[cell], pawns, lit=cell in seen.reachable, home=homes[0] if homes else None)
+        lit = cell in seen.reachable
+        drawn = self._tile(seen.tiles[cell], pawns, lit=lit, home=homes[0] if homes else None)
+        return [target(line, f"move {cell_name(cell)}") for line in drawn] if lit else drawn
 
     def _tile(self, tile: TileView, pawns: Sequence[str], *, lit: bool, home: str | None) -> list[Text]:
         """The three lines of a tile with what is on it; the floor is dotted where a pawn may go."""
@@ -209,7 +220,8 @@ class BoardDrawing:
         closed = name == barred
         sign = self._signs.barred if closed else self._signs.arrows[side]
         text = {"n": f" {name}{sign} ", "s": f" {name}{sign} ", "w": f"{name}{sign}", "e": f"{sign}{name}"}[side]
-        return Text(text, _BARRED if closed else "bold")
+        drawn = Text().append(text, _BARRED if closed else "bold")
+        return drawn if closed else target(drawn, f"push {name}")
 
 
 def board_lines(

@@ -11,7 +11,7 @@ from rich.text import Text
 from dedale.core.game import Game
 from dedale.labyrinth.tiles import cell_name
 from dedale.labyrinth.view import View
-from dedale.terminal.choices import Menu, Trial, folded, key_text
+from dedale.terminal.choices import Menu, Trial, folded, keyed
 from dedale.words import Words
 
 PUSH = re.compile(r"(?:push\s+)?([nesw])\s*([bdf246])[\s,]*([0-9]?)")
@@ -25,6 +25,13 @@ class PushMenu(Menu):
 
     tried: str = ""
     """The push that is being tried, as in "w4 2": then a turn alone is enough, and TURN turns a quarter further."""
+
+    @property
+    def answers(self) -> list[str]:
+        """The arrows; while a push is tried, also its turns and the next of them."""
+        arrow = self.tried.partition(" ")[0]
+        turns = [key.partition(" ")[2] for key in self.keys if key.startswith(f"{arrow} ")] if arrow else []
+        return [*dict.fromkeys(key.partition(" ")[0] for key in self.keys), *turns, *([TURN] if turns else [])]
 
     def actions(self, line: str) -> list[int] | None:
         """The push that a line means; None if it means none that can be made."""
@@ -48,6 +55,11 @@ class MoveMenu(Menu):
 
     here: str = ""
     """Where the pawn stands: STAY stays there."""
+
+    @property
+    def answers(self) -> list[str]:
+        """The cells, and staying."""
+        return [*self.keys, STAY]
 
     def actions(self, line: str) -> list[int] | None:
         """The move that a line means; None if it means none that can be made."""
@@ -121,7 +133,7 @@ class MenuDrawing:
         """Keys with what they do, on one line."""
         line = Text()
         for key, name in keys:
-            line += Text("   " if line else "") + key_text(key) + Text(f"  {self._words(f'labyrinth-key-{name}')}")
+            line += Text("   " if line else "") + keyed(key, self._words(f"labyrinth-key-{name}"))
         return line
 
 

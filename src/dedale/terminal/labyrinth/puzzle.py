@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 
 from rich.text import Text
 
@@ -13,10 +14,14 @@ from dedale.core.errors import BadText
 from dedale.core.rehearsal import draw_below
 from dedale.labyrinth.game import GAME, Labyrinth
 from dedale.labyrinth.puzzles import LARGEST_SEED, MOST_TURNS, Puzzle, check, make, numbered, shipped
+from dedale.labyrinth.solving import solve
 from dedale.labyrinth.view import View
 from dedale.terminal.commandline import BadCommandLine
 from dedale.terminal.ink import ink
 from dedale.terminal.labyrinth.board import BOARD_WIDTH, TREASURE_LETTERS, BoardDrawing, Signs, signs_for
+from dedale.terminal.labyrinth.menu import PUSH
+from dedale.terminal.rules import rules_pages
+from dedale.terminal.screen import command_lines, titled
 from dedale.terminal.window import InputEnded, Window
 from dedale.words import Words
 
@@ -24,6 +29,8 @@ USUAL_TURNS = 2
 """How many turns a puzzle takes unless somebody asks for another number."""
 
 _LONGEST_NUMBER = 20
+_COMMANDS = {"?": "help", "h": "hint", "u": "undo", "s": "solve", "q": "quit"}
+_TOPICS = ("labyrinth-turn", "labyrinth-puzzles")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +44,18 @@ class Wishes:
 
 
 def puzzle_out(
-    words: Words, turns: str | None, seed: str | None, number: str | None, *, solution: bool, colour: bool
+    words: Words,
+    turns: str | None,
+    seed: str | None,
+    number: str | None,
+    *,
+    solution: bool,
+    colour: bool,
+    plain: bool = False,
 ) -> None:
     """Find the puzzle asked for and have it solved, or show its solution."""
     wishes = Wishes(turns, seed, number, solution)
-    window = Window(words, colour=colour)
+    window = Window(words, colour=colour, line_by_line=plain)
     puzzle = puzzle_for(words, wishes)
     signs = signs_for(sys.stdout.encoding or "ascii")
     sitting = Sitting(puzzle, _title(words, puzzle, wishes), window, signs)
@@ -113,6 +127,10 @@ class Sitting:
         view = self._view
         self._board = BoardDrawing(self._words, signs, view.colours, (), puzzle.target)
         self._gave_up = False
+        self._turn = 0
+        """How the extra tile lies at the next push that does not say it."""
+        self._hints = 0
+        """How much was said of what to do now."""
 
     @property
     def _view(self) -> View:
@@ -124,17 +142,27 @@ class Sitting:
 
     def run(self) -> None:
         """Ask for pushes and moves until the treasure is reached. Raises InputEnded."""
-        note = self._words("puzzle-how")
+        note = "" if self._window.live else self._words("puzzle-how")
         while not self._solved:
-            self._window.show(self.screen(note))
-            line = self._window.ask(self._words(f"puzzle-prompt-{self._view.kind}")).lower()
+            self._window.show(partial(self.screen, note))
+            line = self._window.ask(self._words(f"puzzle-prompt-{self._view.kind}"), self._keys()).lower()
+            if line == "s" and self._window.live and not self._window.confirm(self._words("puzzle-give-up")):
+                continue
             if line in ("q", "s"):
                 self._gave_up = line == "s"
                 return
             note = self._answer(line)
-        self._window.show(self.screen(""))
+        self._window.show(partial(self.screen, ""))
         if self._window.live:
-            self._window.ask(self._words("ui-press-enter"))
+            self._window.ask(self._words("ui-press-enter"), [" "])
+
+    def _keys(self) -> list[str]:
+        """What may be typed: a push as an arrow and a turn, with or without a space, a turn alone, or a cell."""
+        texts = [GAME.text(action).partition(" ")[2] for action in self._states[-1].legal()]
+        if self._view.kind == "move":
+            return [*_COMMANDS, *texts]
+        arrows, turns = ({text.split()[part] for text in texts} for part in (0, 1))
+        return [*_COMMANDS, *arrows, *texts, *(text.replace(" ", "") for text in texts), *turns]
 
     def _answer(self, line: str) -> str:
         """Do what was typed; what there is to say about it."""
@@ -142,8 +170,19 @@ class Sitting:
             if len(self._states) == 1:
                 return self._words("puzzle-nothing-to-undo")
             self._states.pop()
+            self._hints = 0
             return self._words("ui-undone")
+        if line == "h":
+            return self._hint()
+        if line == "?":
+            self._window.page(self._help)
+            return ""
         state = self._states[-1]
+        if self._window.live and state.kind == "push":
+            if line.isdigit() and line in self._keys():
+                self._turn = int(line)
+                return ""
+            line = self._whole_push(line)
         text = " ".join(line.removeprefix(state.kind).split())
         try:
             action = GAME.action(f"{state.kind} {text}")
@@ -154,7 +193,34 @@ class Sitting:
         after = state.clone()
         after.play(action)
         self._states.append(after)
+        self._turn = self._hints = 0
         return ""
+
+    def _whole_push(self, line: str) -> str:
+        """A push as the game writes it: with the turn that was chosen before, where none is typed."""
+        found = PUSH.fullmatch(line)
+        return f"{found[1]}{found[2]} {found[3] or self._turn}" if found else line
+
+    def _hint(self) -> str:
+        """A little more each time that it is asked for: how many turns it takes, the arrow, its turn, the cell."""
+        solution = solve(self._states[-1])
+        if solution is None:
+            return self._words("puzzle-hint-none")
+        texts = [GAME.text(action).partition(" ")[2] for action in solution.turns[0].actions]
+        steps = [self._words("puzzle-hint-turns", turns=len(solution.turns))]
+        if self._view.kind == "push":
+            arrow, _, turn = texts[0].partition(" ")
+            steps += [self._words("puzzle-hint-arrow", arrow=arrow)]
+            steps += [self._words("puzzle-hint-push", arrow=arrow, turn=turn)]
+        steps += [self._words("puzzle-hint-cell", push=texts[0] if len(texts) > 1 else "none", cell=texts[-1])]
+        self._hints = min(self._hints + 1, len(steps))
+        return steps[self._hints - 1]
+
+    def _help(self) -> list[Text]:
+        """How to answer, what the signs mean, and what puzzles are."""
+        told = [self._words("ui-help-pointing" if self._window.live else "ui-help-lines"), self._words("puzzle-how")]
+        body = [line for paragraph in told for line in [*self._window.wrapped(paragraph), Text()]]
+        return titled(self._words("ui-help-title"), [*body, *rules_pages(self._window, _TOPICS)], self._window)
 
     def _refusal(self, text: str) -> str:
         """Why a push or a move that there is cannot be made now."""
@@ -194,10 +260,16 @@ class Sitting:
             title,
             *_wrapped([task], room),
             Text(self._words("puzzle-extra", turn=view.turns + (0 if self._solved else 1))),
-            *self._board.turns(view.extra),
+            *self._board.turns(view.extra, chosen=self._turn if self._window.live and view.kind == "push" else None),
             *self._board.legend(),
-            *_wrapped(self.verdict() if self._solved else [note], room),
+            *(_wrapped(self.verdict() if self._solved else [note], room) if self._solved or note else self._ways(room)),
         ]
+
+    def _ways(self, room: int) -> list[Text]:
+        """The commands, where there is nothing else to say."""
+        if not self._window.live:
+            return []
+        return command_lines([(key, self._words(f"ui-command-{name}")) for key, name in _COMMANDS.items()], room, 0)
 
     def verdict(self) -> list[str]:
         """In how many turns the treasure was reached, and in how many it can be."""

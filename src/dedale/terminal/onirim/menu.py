@@ -18,7 +18,7 @@ from dedale.terminal.choices import (
     Pool,
     columns,
     folded,
-    key_text,
+    keyed,
     listed,
     nth_key,
 )
@@ -103,7 +103,7 @@ class MenuDrawing:
         if action is None:
             return Text(" " * (width + 3))
         keys[key] = action
-        return key_text(key) + Text(f"  {label:<{width}}")
+        return keyed(key, label) + Text(" " * (width - len(label)))
 
     def _where(self, view: View, code: str) -> str:
         """With two players, in which hand the card is."""
