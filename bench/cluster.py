@@ -24,6 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from bench.measure import row
 from tests.postgresql import Cluster
+from tests.server.following import Follower
 
 TABLES = 60
 MOVES = 3000
@@ -107,12 +108,17 @@ class Player:
             message: dict[str, Any] = msgspec.json.decode(frame)
             if message["type"] == "ack":
                 done.release()
-            if message["type"] not in ("snapshot", "update") or message["turn"] not in message["you"]:
+            if message["type"] == "snapshot":
+                follower = Follower(message)
+            elif message["type"] == "update":
+                follower.follow(message)
+            else:
                 continue
-            if message["seq"] == asked:
+            shown = follower.shown
+            if shown["turn"] not in shown["you"] or shown["seq"] == asked:
                 continue
-            asked, seat = message["seq"], message["turn"]
-            [screen] = [screen for screen in message["screens"] if screen["seat"] == seat]
+            asked, seat = shown["seq"], shown["turn"]
+            [screen] = [screen for screen in shown["screens"] if screen["seat"] == seat]
             action = self._pick.choice(screen["choices"])["action"]
             move = {"type": "move", "id": f"m{asked}", "seat": seat, "base": asked, "action": action}
             await self._line.send(msgspec.json.encode(move).decode())

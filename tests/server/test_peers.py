@@ -25,6 +25,7 @@ from dedale.server.thinking import Thinking
 from dedale.server.visitor import Visitor
 from dedale.words import words
 from tests.patience import PATIENCE
+from tests.server.following import Follower
 
 CODE = "aaaaaaaa"
 
@@ -51,13 +52,16 @@ class Page:
         self.server = server
         self.live = live
         self.visitor = visitor
-        self.heard: list[dict[str, Any]] = []
 
     async def until(self, kind: str, so: Callable[[dict[str, Any]], bool] = lambda _: True) -> dict[str, Any]:
         """The next message of this type of which that is so."""
         while True:
             message: dict[str, Any] = msgspec.json.decode(await self.visitor.next_frame())
-            self.heard.append(message)
+            if message["type"] == "snapshot":
+                self._follower = Follower(message)
+            elif message["type"] == "update":
+                self._follower.follow(message)
+                message = self._follower.shown | {"type": "update"}
             if message["type"] == kind and so(message):
                 return message
 
