@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 import dedale
-from dedale.bots.hints.onirim import candidates, does, risks
+from dedale.bots.hints.onirim import candidates, does, keeps, risks
 from dedale.core.game import State
 from dedale.onirim.view import View
 from tests.bots.hint_positions import decisions, some_plans
@@ -173,6 +173,7 @@ FACTS: dict[str, Callable[[Count, Facts], Facts]] = {
     "not-due": if_so(lambda c, f: due(c.data) != f["colour"] == c.data["resolving"][0]),
     "has-door": if_so(lambda c, f: f"{f['colour']}d" in c.data["doors"][c.seat]),
     "keeps-key": if_so(lambda c, f: f["card"] in c.held(c.after)),
+    "keeps-tower": if_so(lambda c, f: f["card"] in c.after["towers"]),
     "night-key": lambda c, _: {"keys": c.keys - 1, "card": c.best[-2:]},
     "night-door": lambda c, _: {"colour": c.colour, "count": c.chambers(c.colour)},
     "night-reveal": lambda c, _: {"deck": len(c.deck)},
@@ -301,7 +302,7 @@ def test_everything_that_a_hint_of_onirim_says_is_so_on_the_table() -> None:
                 texts = [[game.text(action) for action in plan.actions] for plan in (best, following)]
                 count = Count(known, *texts)
                 tried = [candidate.reason for candidate in candidates(seat, best, following)]
-                for reason in [*does(seat, best), *tried, *risks(seat, best, [])]:
+                for reason in [*does(seat, best), *tried, *keeps(seat, best, following), *risks(seat, best, [])]:
                     assert reason.facts == FACTS[reason.code](count, reason.facts), (reason.code, texts)
                     met.add(reason.code)
     assert set(FACTS) - RARE <= met <= set(FACTS)

@@ -24,6 +24,7 @@ def train(
     ctx: typer.Context,
     groups: Annotated[list[str] | None, typer.Argument(help="cli-lab-train-groups")] = None,
     games: Annotated[str | None, typer.Option(metavar="N", help="cli-lab-train-games")] = None,
+    rounds: Annotated[str | None, typer.Option(metavar="N", help="cli-lab-train-rounds")] = None,
     further: Annotated[bool, typer.Option("--further", help="cli-lab-train-further")] = False,
     seed: Seed = "1",
     workers: WorkerCount = None,
@@ -41,11 +42,15 @@ def train(
     if games is not None:
         most = whole_number("--games", games)
         tasks = [replace(task, games=min(task.games, most), rounds=1 + task.onward) for task in tasks]
+    if rounds is not None:
+        most = whole_number("--rounds", rounds)
+        tasks = [replace(task, rounds=most + task.onward) for task in tasks]
     number = whole_number("--seed", seed, 0)
     given = [
         *(groups or []),
         *(["--further"] if further else []),
         *([] if games is None else ["--games", games]),
+        *([] if rounds is None else ["--rounds", rounds]),
         "--seed",
         seed,
     ]

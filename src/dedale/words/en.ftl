@@ -1198,6 +1198,7 @@ reason-fetches = { $count ->
 reason-not-due = The { $feminine } Door is not due: it would go to Limbo even if you paid the key.
 reason-has-door = You already have your { $feminine } Door.
 reason-keeps-key = You keep { $card }.
+reason-keeps-tower = You keep { $card }.
 reason-night-key = { $keys ->
     [0] It costs you { $card }, your last key.
     [one] It costs you { $card }; one key is left.
@@ -1326,8 +1327,8 @@ reason-keeps-hand = { $keys ->
 }
 reason-keeps-door = { $count ->
     [0] The { $feminine } Door could not be gained again: no { $feminine } card is left.
-    [one] The { $feminine } Door would be hard to gain again: one { $feminine } card is left.
-   *[other] The { $feminine } Door would be hard to gain again: { $count } { $feminines } cards are left.
+    [one] The { $feminine } Door would have to be gained again, with the one { $feminine } card that is left.
+   *[other] The { $feminine } Door would have to be gained again, with the { $count } { $feminines } cards that are left.
 }
 reason-partner-series = { $count ->
     [one] Your partner has begun a { $feminine } series and can go on from the shared hand.
@@ -1627,6 +1628,7 @@ cli-lab-judge-care = Let the larger judgement think over each decision of Onirim
 cli-lab-train = Train the nets of Onirim’s bots by self-play, from nothing. The same seed gives the same nets.
 cli-lab-train-groups = The nets to train, such as solo or open-book-towers, with those that they learn from; without any, all.
 cli-lab-train-games = Play at most so many games for each net, to try it out.
+cli-lab-train-rounds = Train each net for at most so many rounds, even if it still gains.
 cli-lab-train-further = Go on from the weights that the nets have, each by itself, instead of beginning with nothing.
 cli-lab-train-out = The folder for the weights and the checkpoints. The same command goes on there where it stopped.
 cli-panel-options = Options

@@ -1199,6 +1199,7 @@ reason-fetches = { $count ->
 reason-not-due = Ce n’est pas le tour de la Porte { $feminine } : elle irait dans les Limbes même si vous payiez la Clé.
 reason-has-door = Vous avez déjà votre Porte { $feminine }.
 reason-keeps-key = Vous gardez { $card }.
+reason-keeps-tower = Vous gardez { $card }.
 reason-night-key = { $keys ->
     [0] Cela vous coûte { $card }, votre dernière Clé.
     [one] Cela vous coûte { $card } ; il vous reste une Clé.
@@ -1327,8 +1328,8 @@ reason-keeps-hand = { $keys ->
 }
 reason-keeps-door = { $count ->
     [0] La Porte { $feminine } ne pourrait plus se regagner : il ne reste aucune carte { $feminine }.
-    [one] La Porte { $feminine } serait difficile à regagner : il reste { $count } carte { $feminine }.
-   *[other] La Porte { $feminine } serait difficile à regagner : il reste { $count } cartes { $feminines }.
+    [one] La Porte { $feminine } serait à regagner, avec la seule carte { $feminine } qui reste.
+   *[other] La Porte { $feminine } serait à regagner, avec les { $count } cartes { $feminines } qui restent.
 }
 reason-partner-series = { $count ->
     [one] Votre partenaire a commencé une série { $feminine } et peut continuer avec la main commune.
@@ -1628,6 +1629,7 @@ cli-lab-judge-care = Dans le grand jugement, réfléchir à chaque décision d�
 cli-lab-train = Entraîner les réseaux des robots d’Onirim en jouant contre eux-mêmes, à partir de rien. La même graine donne les mêmes réseaux.
 cli-lab-train-groups = Les réseaux à entraîner, par exemple solo ou open-book-towers, avec ceux dont ils apprennent ; sans rien, tous.
 cli-lab-train-games = Jouer au plus ce nombre de parties par réseau, pour essayer.
+cli-lab-train-rounds = Entraîner chaque réseau pendant au plus ce nombre de cycles, même s’il progresse encore.
 cli-lab-train-further = Partir des poids que les réseaux ont déjà, chacun pour soi, au lieu de partir de rien.
 cli-lab-train-out = Le dossier des poids et des points de reprise. La même commande y reprend où elle s’était arrêtée.
 cli-panel-options = Options

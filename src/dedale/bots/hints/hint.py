@@ -157,9 +157,14 @@ def _reasons(trial: Trial, parts: Parts, best: Plan, following: Plan) -> list[Re
     before = trial.judged() if found else {}
     held: list[Reason] = []
     for candidate in found:
-        if len(held) < MOST_REASONS and trial.holds(candidate, before):
+        if len(held) < MOST_REASONS and not _told(held, candidate.reason) and trial.holds(candidate, before):
             held.append(candidate.reason)
     return held
+
+
+def _told(held: list[Reason], reason: Reason) -> bool:
+    """Whether all that a reason says has been said by another."""
+    return any(reason.facts and reason.facts.items() <= told.facts.items() for told in held)
 
 
 def _advice(game: Game, seat: Seat, parts: Parts, plan: Plan) -> Advice:

@@ -17,7 +17,7 @@ from dedale.core.errors import BadPosition
 from dedale.core.facts import POINTS, TURNS
 from dedale.core.game import Game, Json, State
 
-LEAST = {POINTS: 0.01, TURNS: 0.1}
+LEAST = {POINTS: 0.02, TURNS: 0.1}
 """What an action has to be better by to count as better at all, by the unit of the values."""
 
 MATTERS = {POINTS: 0.03, TURNS: 0.3}

@@ -202,7 +202,7 @@ def games_of(seat: Seat, seed: int) -> Games:
         seed & 0xFFFFFFFFFFFFFFFF,
     )
     finds = state.seats * raw["cards"] - sum(raw["left"][: state.seats])
-    return Games(playout, me, styles, max(0, raw["turns_n"] - finds))
+    return Games(playout, me, styles, max(0, raw["turns_n"] - finds), bool(raw["young"]))
 
 
 def _outlook(seat: Seat, state: Labyrinth, blocking: float, *, reads: bool, pace: tuple[float, ...] = PACE) -> Outlook:

@@ -14,7 +14,7 @@ from dedale.labyrinth.raw import dump
 TURNS_ERROR = 0.5, 0.12
 """How far the number of turns expected may be off: so much, and so much for every turn still to come."""
 
-GAP_ERROR = 0.15, 0.13
+GAP_ERROR = 0.15, 0.2
 """How far the difference of two may be off, as a standard error: so much, and so much of itself."""
 
 

@@ -21,8 +21,8 @@ FEWEST_GAMES = 32
 CLOSE_ENOUGH = 0.02, 0.1
 """A difference is settled once it is known to so much, or to so much of itself."""
 
-VALUE_KNOWN = 0.02
-"""A value is known well enough once it is known to so much."""
+VALUE_KNOWN, VALUE_SHOWN = 0.02, 0.08
+"""A value is known well enough once it is known to so much; beside a difference, which matters more, to so much."""
 
 HELD_BACK = {2: 0.2, 3: 0.95, 4: 0.95}
 """By players: how much of a lead is lost among those who keep each other from what they look for, beyond what the
@@ -37,8 +37,9 @@ HELD_BACK_APART = 0.5
 CARRIED = 0.65
 """How much of a difference that the outlook sees is left at the end of the game."""
 
-OUTLOOK_ERROR = 0.01, 0.7
-"""How far the rest of it may be off, as a standard error: so much, and so much of itself."""
+OUTLOOK_ERROR = {False: (0.01, 0.7), True: (0.04, 0.7)}
+"""How far the rest of it may be off, as a standard error: so much, and so much of itself. Among the young, who see each
+other's cards, it sees less of what matters."""
 
 Enough = Callable[[int], bool]
 """Whether a number of games after each action is enough, for the budget."""
@@ -59,12 +60,15 @@ def lost_of_a_lead(styles: list[list[float]], in_vain: int) -> float:
 class Games:
     """Games to the end after some actions of one position; those with the same number have the same luck."""
 
-    def __init__(self, playout: Playout, seat: int, styles: list[list[float]], in_vain: int) -> None:
+    def __init__(
+        self, playout: Playout, seat: int, styles: list[list[float]], in_vain: int, young: bool = False
+    ) -> None:
         """`styles` are how likely each seat plays in each of them, `in_vain` the turns of all without a find."""
         self._playout = playout
         self._seat = seat
         self._players = len(styles)
         self._lost = lost_of_a_lead(styles, in_vain)
+        self._outlook_error = OUTLOOK_ERROR[young]
         self._results: dict[int, list[float]] = {}
 
     def play(self, action: int, games: int) -> None:
@@ -88,13 +92,17 @@ class Games:
 
     def value(self, action: int) -> Measure:
         """The chance to win after an action, or minus the turns alone."""
-        found = self._results[action]
+        measured = self._by_games(action)
         if self._players == 1:
-            return mean(found, 1.0)
-        measured = share(int(sum(found)), len(found))
+            return measured
         lead = measured.value - 1 / self._players
         unsure = HELD_BACK_APART * self._lost * abs(lead)
         return Measure(measured.value - self._lost * lead, hypot((1 - self._lost) * measured.error, unsure))
+
+    def _by_games(self, action: int) -> Measure:
+        """The same, as the games say it."""
+        found = self._results[action]
+        return mean(found, 1.0) if self._players == 1 else share(int(sum(found)), len(found))
 
     def lead(self, one: int, other: int) -> Measure:
         """How much better an action is than another, by games with the same luck."""
@@ -108,13 +116,16 @@ class Games:
     def apart(self, gap: float) -> Measure:
         """What a difference that the outlook sees comes to."""
         told = CARRIED * (1 - self._lost) * gap
-        return Measure(told, (1 - self._lost) * OUTLOOK_ERROR[0] + OUTLOOK_ERROR[1] * abs(told))
+        least, part = self._outlook_error
+        return Measure(told, (1 - self._lost) * least + part * abs(told))
 
     def _settled(self, actions: list[int], thought: Measure | None) -> bool:
         if self._players == 1:
             return False
         if len(actions) == 1:
             return SURE * self.value(actions[0]).error <= VALUE_KNOWN
+        if min(SURE * self._by_games(action).error for action in actions) > VALUE_SHOWN:
+            return False
         lead = self.lead(*actions)
         if thought is not None:
             lead = lead.joined(thought)

@@ -17,11 +17,11 @@ from dedale.bots.onirim.playout import MOST_AT_ONCE, Playout
 TURNS = 6
 """So many turns are played before the net is asked."""
 
-NET_APART = 0.005, 0.2
+NET_APART = 0.01, 0.2
 """How far the difference of two actions may be off by what the net thinks after these turns, as a standard error: so
 much where all is open, less where most of those games have ended, and so much of itself."""
 
-NET_OFF = 0.06
+NET_OFF = 0.07
 """How far the value of an action may be off in the same way."""
 
 UNSEEN_SPREAD = 0.02
@@ -45,8 +45,12 @@ TOLD_APART = 64
 CLOSE_ENOUGH = 0.015, 0.15
 """A difference is settled once it is known to so much, or to so much of itself."""
 
-VALUE_KNOWN = 0.015
-"""Where one answer alone is looked at, its value is known well enough once it is known to so much."""
+VALUE_KNOWN, VALUE_SHOWN = 0.015, 0.08
+"""The value of an answer that is looked at alone is known well enough once it is known to so much; of the better of
+two, where the difference matters more, once it is known to so much."""
+
+VALUE_GAMES = 32
+"""So many more games are played at a time where only a value is asked for."""
 
 TO_THE_END = 1 << 40
 """The number of the first game that is played to the end: its luck is no short game's."""
@@ -84,20 +88,18 @@ class Contest:
             games *= 2
 
     def settle(self, enough: Enough, enough_to_the_end: Enough) -> None:
-        """Play on until the differences are known, or of one alone its value; or until the budget is spent."""
+        """Play on until the differences and the best one's value are known; or until the budget is spent."""
         self.find_best(enough)
         self._left = list(self._chances)
         games = 0
-        least, part = CLOSE_ENOUGH
-        while True:
-            best = self._best()
-            gaps = [self._behind(best, answer) for answer in self._left if answer != best]
-            if gaps and all(gap.high - gap.low <= 2 * max(least, part * abs(gap.value)) for gap in gaps):
+        while not self._told_apart():
+            games += TOLD_APART if not games else games // 2
+            if self._play_up_to(games, enough_to_the_end):
                 return
-            value = self._value(best).gap()
-            if not gaps and value.high - value.low <= 2 * VALUE_KNOWN:
-                return
-            games = TOLD_APART if not games else games + games // 2
+        known = VALUE_KNOWN if len(self._left) == 1 else VALUE_SHOWN
+        self._left = [self._best()]
+        while SURE * self._value(self._left[0]).error > known:
+            games += VALUE_GAMES
             if self._play_up_to(games, enough_to_the_end):
                 return
 
@@ -112,10 +114,9 @@ class Contest:
         judged = [Judgement(best + self._base, *_chance(top.value, top.low, top.high), Gap(0.0, 0.0, 0.0))]
         for answer in self._won:
             if answer != best:
-                behind, own = self._behind(best, answer), self._value(answer).gap()
-                value = judged[0].value - behind.value
-                found = _chance(value, min(value, own.low), max(value, own.high))
-                judged.append(Judgement(answer + self._base, *found, behind))
+                behind = self._behind(best, answer)
+                told = Measure(judged[0].value - behind.value, self._value(answer).error).gap()
+                judged.append(Judgement(answer + self._base, *_chance(told.value, told.low, told.high), behind))
         return sorted(judged, key=lambda one: (one.action != best + self._base, -one.value))
 
     def _play_short(self, games: int, enough: Enough) -> bool:
@@ -183,6 +184,13 @@ class Contest:
         by_luck = mean(chances, UNSEEN_SPREAD)
         seen = Measure(by_luck.value, hypot(by_luck.error, NET_OFF * _open(chances)))
         return together(seen, ended) if self._games[answer] else seen
+
+    def _told_apart(self) -> bool:
+        """Whether all differences are known well enough."""
+        best = self._best()
+        least, part = CLOSE_ENOUGH
+        gaps = (self._behind(best, answer) for answer in self._left if answer != best)
+        return all(gap.high - gap.low <= 2 * max(least, part * abs(gap.value)) for gap in gaps)
 
     def _hopeless(self, best: int, answer: int) -> bool:
         return self._behind(best, answer, LEFT_ASIDE).low > 0
