@@ -11,8 +11,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from dedale.labyrinth.decisions import DECISIONS
 from dedale.labyrinth.game import GAME
-from dedale.labyrinth.kinds import CARD_OUTCOME, FIRST_OUTCOME, OUTCOMES, PUSHES
+from dedale.labyrinth.kinds import CARD_OUTCOME, FIRST_OUTCOME, MOVE, OUTCOMES, PUSH, PUSHES
 from dedale.labyrinth.tiles import ARROWS, CELLS, LOOSE, SHAPES, SIZE, TREASURES, letters_of, turned
 
 FILE = Path(__file__).resolve().parents[1] / "docs" / "notation-labyrinth.md"
@@ -48,7 +49,7 @@ def _board() -> Iterator[str]:
 def _pushes() -> Iterator[str]:
     yield "## Push: actions 0 to 47"
     yield ""
-    yield "Push the extra tile in at an arrow, turned: 4 times the number of the arrow, plus the turn."
+    yield DECISIONS[PUSH].asks
     yield ""
     yield "| arrow | stands | turn 0 | turn 1 | turn 2 | turn 3 |"
     yield "|---|---|---|---|---|---|"
@@ -63,7 +64,7 @@ def _pushes() -> Iterator[str]:
 def _moves() -> Iterator[str]:
     yield f"## Move: actions {PUSHES} to {PUSHES + CELLS - 1}"
     yield ""
-    yield "Move the own pawn to a cell, or leave it where it is by naming its own cell."
+    yield DECISIONS[MOVE].asks
     yield ""
     yield "|" * (SIZE + 1)
     yield "|---" * SIZE + "|"

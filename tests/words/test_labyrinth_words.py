@@ -13,8 +13,8 @@ import pytest
 
 from dedale.core.game import OVER
 from dedale.core.table import Table, Told
+from dedale.labyrinth.decisions import CHANCES, KIND_NAMES, OUTCOME_TEXTS
 from dedale.labyrinth.game import GAME
-from dedale.labyrinth.kinds import CHANCE_NAMES, KIND_NAMES, OUTCOME_TEXTS
 from dedale.labyrinth.options import Options, combinations
 from dedale.labyrinth.puzzles import GRADES
 from dedale.labyrinth.tiles import CORNERS, TREASURES
@@ -59,7 +59,7 @@ def test_every_decision_and_every_chance_has_words(language: str) -> None:
     for kind in KIND_NAMES[1:]:
         assert say(f"kind-{kind}")
         assert say(f"kind-{kind}.title")
-    for kind in CHANCE_NAMES[1:]:
+    for kind in {chance.name for chance in CHANCES.values()}:
         assert say(f"chance-{kind}").endswith(".")
 
 

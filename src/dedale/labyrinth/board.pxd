@@ -13,6 +13,7 @@ cpdef enum:
 
 cdef u64 ONE
 cdef u64 NOT_LAST_COLUMN
+cdef u64 EVERY_ARROW
 cdef u64 LINE[12]
 cdef unsigned char ENTRY[12]
 cdef unsigned char EXIT[12]

@@ -62,6 +62,8 @@ def carried(cell: int, arrow: int) -> int:
 
 ONE = 1
 NOT_LAST_COLUMN = sum(1 << cell for cell in range(CELLS) if cell % SIZE != SIZE - 1)
+EVERY_ARROW = 0x1111_1111_1111
+"""The answer "turned by 0" at each arrow."""
 
 
 def _fill_tables() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import cython
 
 from dedale.labyrinth.tiles import CELLS, FIXED, LOOSE, SHAPES, SIZE, TREASURES
@@ -14,7 +16,6 @@ if not cython.compiled:
         CARD_OUTCOME,
         DEAL_CARD,
         DEAL_FIRST,
-        DEAL_TILE,
         FIRST_OUTCOME,
         LOOSE_COUNT,
         NONE,
@@ -28,6 +29,12 @@ if not cython.compiled:
     TILE_SIDES = bytearray(14)
     TILE_TREASURE = bytearray(14)
     FREE_CELLS = bytearray(33)
+
+    if TYPE_CHECKING:
+        from collections.abc import Callable
+
+    DRAWN: dict[int, Callable[[State], int]] = {}
+    BROUGHT: dict[int, Callable[[State, int], None]] = {}
 
 
 def _fill_tables() -> None:
@@ -61,29 +68,21 @@ def take_chance(s: State) -> bool:
         outcome = s.scripted
         s.scripted = NOTHING
     elif s.seeded:
-        outcome = random_outcome(s)
+        outcome = DRAWN[s.stage](s)
     else:
         return False
     s.revealed_n += 1
-    if s.stage == DEAL_TILE:
-        deal_tile(s, outcome >> 2, outcome & 3)
-    elif s.stage == DEAL_CARD:
-        deal_card(s, outcome - CARD_OUTCOME)
-    elif s.stage == DEAL_FIRST:
-        begin(s, outcome - FIRST_OUTCOME)
-    else:
-        s.bag &= ~(1 << (outcome - CARD_OUTCOME))
-        s.current[s.seat] = outcome - CARD_OUTCOME  # LAB-TREASURE-1
-        end_turn(s)
+    BROUGHT[s.stage](s, outcome)
     return True
 
 
-def random_outcome(s: State) -> int:
-    """What chance brings at this stage, by the generator."""
-    if s.stage == DEAL_TILE:
-        return random_tile(s)
-    if s.stage == DEAL_FIRST:
-        return FIRST_OUTCOME + random_below(s, s.players)  # LAB-SETUP-4
+def random_first(s: State) -> int:
+    """A seat to begin."""
+    return FIRST_OUTCOME + random_below(s, s.players)  # LAB-SETUP-4
+
+
+def random_next(s: State) -> int:
+    """The outcome of a card that nobody has seen."""
     return CARD_OUTCOME + random_card(s)
 
 
@@ -105,10 +104,11 @@ def random_card(s: State) -> int:
     return lowest_bit(cards)
 
 
-def deal_tile(s: State, tile: int, turn: int) -> None:
+def deal_tile(s: State, outcome: int) -> None:
     """Lay a loose tile on the next free cell; the last one left is the extra tile."""
+    tile = outcome >> 2
     s.tiles_left[tile] -= 1
-    lay(s, FREE_CELLS[s.dealt], turn_sides(TILE_SIDES[tile], turn))  # LAB-SETUP-1
+    lay(s, FREE_CELLS[s.dealt], turn_sides(TILE_SIDES[tile], outcome & 3))  # LAB-SETUP-1
     s.treasure[FREE_CELLS[s.dealt]] = TILE_TREASURE[tile]  # LAB-PARTS-5
     s.dealt += 1
     if s.dealt == LOOSE_COUNT - 1:  # LAB-PARTS-1
@@ -127,21 +127,43 @@ def keep_last_tile(s: State) -> None:
     s.treasure[OUT] = TILE_TREASURE[tile]  # LAB-SETUP-1
 
 
-def deal_card(s: State, card: int) -> None:
+def cards_to_deal(s: State) -> int:
+    """How many cards are dealt in all: one to look at for each seat, or all of the young players'."""
+    return s.players * (s.cards if s.young else 1)  # LAB-SETUP-2 LAB-YOUNG-1
+
+
+def receiver(s: State, dealt: int) -> int:
+    """The seat that the next card goes to, after so many."""
+    return dealt // s.cards if s.young else dealt
+
+
+def deal_card(s: State, outcome: int) -> None:
     """Give a seat its first card to look at; the young get all their cards, open."""
+    card = outcome - CARD_OUTCOME
+    seat = receiver(s, s.dealt)
     s.bag &= ~(1 << card)
     if s.young:
-        seat = s.dealt // s.cards
         s.open_cards[seat] |= 1 << card  # LAB-YOUNG-1
     else:
-        seat = s.dealt
         s.current[seat] = card  # LAB-SETUP-3
     s.dealt += 1
-    if s.dealt == s.players * (s.cards if s.young else 1):  # LAB-SETUP-2 LAB-YOUNG-1
+    if s.dealt == cards_to_deal(s):  # LAB-SETUP-2 LAB-YOUNG-1
         if s.first == NOTHING:  # LAB-SETUP-4 LAB-SETUP-5
             s.stage = DEAL_FIRST
         else:
             begin(s, s.first)
+
+
+def deal_next(s: State, outcome: int) -> None:
+    """Give the seat that has found a treasure its next card, which ends its turn."""
+    s.bag &= ~(1 << (outcome - CARD_OUTCOME))
+    s.current[s.seat] = outcome - CARD_OUTCOME  # LAB-TREASURE-1
+    end_turn(s)
+
+
+def begin_with(s: State, outcome: int) -> None:
+    """The first turn is that of the seat drawn."""
+    begin(s, outcome - FIRST_OUTCOME)
 
 
 def begin(s: State, seat: int) -> None:

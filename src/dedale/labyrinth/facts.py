@@ -6,7 +6,8 @@ from types import MappingProxyType
 from typing import Final
 
 from dedale.core.facts import POINTS, TURNS, Facts, Lesson, Progress
-from dedale.labyrinth.kinds import KIND_NAMES, OUTCOME_TEXTS, TEXTS, TREASURE_COUNT
+from dedale.labyrinth.decisions import DECISIONS, OUTCOME_TEXTS
+from dedale.labyrinth.kinds import TREASURE_COUNT
 from dedale.labyrinth.options import Options
 
 
@@ -19,7 +20,7 @@ class LabyrinthFacts(Facts[Options]):
     endless = MappingProxyType({"turn_limit": 400})
 
     def __init__(self) -> None:
-        kinds = ((kind, [text for text in TEXTS if text.startswith(kind)]) for kind in KIND_NAMES[1:])
+        kinds = ((entry.name, entry.texts) for entry in DECISIONS.values())
         super().__init__(Options, kinds, len(OUTCOME_TEXTS))
 
     def unit(self, options: Options) -> str:

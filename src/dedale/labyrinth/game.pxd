@@ -4,13 +4,14 @@ from dedale.core.bits cimport count_bits, lowest_bit
 from dedale.core.chance cimport GAMMA, M64, below, scramble
 from dedale.core.numbers cimport seed_bits
 from dedale.labyrinth.contents cimport contents_of, fill, table_key
-from dedale.labyrinth.board cimport CELL_COUNT, OUT, TURNS
-from dedale.labyrinth.deal cimport TILE_SIDES, go_on
+from dedale.labyrinth.board cimport CELL_COUNT
+from dedale.labyrinth.deal cimport go_on, receiver
+from dedale.labyrinth.decisions cimport BASE, COMING, kind_of
 from dedale.labyrinth.kinds cimport *
 from dedale.labyrinth.observing cimport tell_observation
 from dedale.labyrinth.sampling cimport deal_the_unseen_again
 from dedale.labyrinth.state cimport State
-from dedale.labyrinth.turn cimport answer, answers, lay, push, reachable
+from dedale.labyrinth.turn cimport answer, answers, lay, reachable
 
 cdef class Labyrinth(State):
     cdef object rules(self)

@@ -18,11 +18,12 @@ from dedale.core.observation import Observation
 from dedale.core.options import OptionValues
 from dedale.core.reading import number, saved_state, seat_or
 from dedale.labyrinth.contents import contents_of, fill, table_key
+from dedale.labyrinth.decisions import DEEDS, OUTCOME_TEXTS, TEXTS
 from dedale.labyrinth.facts import FACTS
 from dedale.labyrinth.happenings import happenings
-from dedale.labyrinth.kinds import CHANCE_NAMES, DEEDS, KIND_NAMES, OUTCOME_TEXTS, TEXTS
 from dedale.labyrinth.observing import observation
 from dedale.labyrinth.options import Options, combinations, options_from, options_json
+from dedale.labyrinth.pending import check_pending, check_position
 from dedale.labyrinth.position import raw_from_json, raw_from_position
 from dedale.labyrinth.preview import Preview, walk
 from dedale.labyrinth.raw import dump, load, packed
@@ -37,22 +38,17 @@ else:
     from dedale.core.bits import count_bits, lowest_bit
     from dedale.core.chance import GAMMA, M64, below, scramble
     from dedale.core.numbers import seed_bits
-    from dedale.labyrinth.board import CELL_COUNT, TURNS
-    from dedale.labyrinth.deal import TILE_SIDES, go_on
+    from dedale.labyrinth.board import CELL_COUNT
+    from dedale.labyrinth.deal import go_on, receiver
+    from dedale.labyrinth.decisions import BASE, COMING, kind_of
     from dedale.labyrinth.kinds import (
-        CARD_OUTCOME,
         DEAL_CARD,
-        DEAL_FIRST,
         DEAL_TILE,
         FINISHED,
-        FIRST_OUTCOME,
-        MOVE,
         NEXT_CARD,
         NONE,
         NOTHING,
         PUSH,
-        PUSHES,
-        TILE_KINDS,
         TREASURE_COUNT,
         WAIT,
     )
@@ -86,9 +82,7 @@ class Labyrinth(State):
     @property
     def kind(self) -> str:
         """The kind of the pending decision or chance, or "over"."""
-        if self.pending == FINISHED:
-            return "over"
-        return CHANCE_NAMES[self.stage] if self.pending == WAIT else KIND_NAMES[self.pending]
+        return kind_of(self)
 
     @property
     def seats(self) -> int:
@@ -111,27 +105,16 @@ class Labyrinth(State):
 
     def first_action(self) -> int:
         """The first action of the pending kind of decision."""
-        return PUSHES if self.pending == MOVE else 0
+        return BASE[self.pending]
 
     def carry_out(self, action: int) -> None:
         """Play a legal action, and go on to the next decision."""
-        answer(self, action - self.first_action())
+        answer(self, action - BASE[self.pending])
         go_on(self)
 
     def outcomes(self) -> list[tuple[int, int]]:
         """What chance may bring, with weights."""
-        if self.pending != WAIT:
-            return []
-        if self.stage == DEAL_FIRST:
-            return [(FIRST_OUTCOME + seat, 1) for seat in range(self.players)]
-        if self.stage != DEAL_TILE:
-            return [(CARD_OUTCOME + card, 1) for card in range(TREASURE_COUNT) if self.bag >> card & 1]
-        return [
-            (tile * 4 + turn, self.tiles_left[tile] * 4 // TURNS[TILE_SIDES[tile]])
-            for tile in range(TILE_KINDS)
-            for turn in range(TURNS[TILE_SIDES[tile]])
-            if self.tiles_left[tile]
-        ]
+        return COMING[self.stage](self) if self.pending == WAIT else []
 
     def bring(self, outcome: int) -> None:
         """Let chance bring a possible outcome, and go on."""
@@ -217,7 +200,7 @@ class Labyrinth(State):
     def outcome_seen_by(self, outcome: int) -> tuple[contract.Seat, ...]:
         """A card drawn is seen by its owner alone, all else by everybody."""
         if not self.young and self.stage == DEAL_CARD:
-            return (self.dealt,)  # LAB-SETUP-3
+            return (receiver(self, self.dealt),)  # LAB-SETUP-3
         if self.stage == NEXT_CARD:
             return (self.seat,)  # LAB-SETUP-3
         return (*range(self.players), None)
@@ -374,12 +357,16 @@ class LabyrinthGame(Notation):
 
     def start(self, position: Mapping[str, object], options: object = None, seed: int | None = None) -> Labyrinth:
         """A game from a given board, at the beginning of a turn."""
-        return begin(from_raw(raw_from_position(dump(fresh(options_from(options))), position)), seed)
+        state = from_raw(raw_from_position(dump(fresh(options_from(options))), position))
+        check_position(state)
+        return begin(state, seed)
 
     def from_json(self, data: Mapping[str, object]) -> Labyrinth:
         """The state that `to_json` described, checked."""
         checked = saved_state(data, self.name, self.version)
-        return from_raw(raw_from_json(dump(fresh(options_from(checked.get("options")))), checked))
+        state = from_raw(raw_from_json(dump(fresh(options_from(checked.get("options")))), checked))
+        check_pending(state)
+        return state
 
     def happenings(self, before: Labyrinth, event: Action | Chance, after: Labyrinth) -> list[Happening]:
         """What an event did to the table."""

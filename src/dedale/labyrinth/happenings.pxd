@@ -1,5 +1,5 @@
 cimport cython
-from dedale.labyrinth.deal cimport FREE_CELLS
+from dedale.labyrinth.deal cimport FREE_CELLS, receiver
 from dedale.labyrinth.kinds cimport CARD_OUTCOME, DEAL_CARD, DEAL_FIRST, DEAL_TILE, FINISHED, FIRST_OUTCOME, NOTHING, PUSH, PUSHES
 from dedale.labyrinth.state cimport State
 

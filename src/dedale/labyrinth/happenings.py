@@ -9,7 +9,7 @@ from dedale.core.happening import Happening, hidden
 from dedale.labyrinth.tiles import TREASURES, arrow_name, cell_name
 
 if not cython.compiled:
-    from dedale.labyrinth.deal import FREE_CELLS
+    from dedale.labyrinth.deal import FREE_CELLS, receiver
     from dedale.labyrinth.kinds import (
         CARD_OUTCOME,
         DEAL_CARD,
@@ -54,8 +54,8 @@ def brought(s: State, outcome: int) -> Happening:
         return Happening("first", outcome - FIRST_OUTCOME)
     treasure = TREASURES[outcome - CARD_OUTCOME]
     if s.stage == DEAL_CARD and s.young:
-        return Happening("card", s.dealt // s.cards, card=treasure)
-    owner = s.dealt if s.stage == DEAL_CARD else s.seat
+        return Happening("card", receiver(s, s.dealt), card=treasure)
+    owner = receiver(s, s.dealt) if s.stage == DEAL_CARD else s.seat
     return hidden(Happening("card", owner, card=treasure), (owner,))
 
 

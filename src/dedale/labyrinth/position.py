@@ -5,21 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
+from dedale.core.errors import BadPosition
 from dedale.core.fields import Raw
 from dedale.core.reading import known_names, listing, number, refuse, short
-from dedale.labyrinth.kinds import (
-    CHANCE_NAMES,
-    DEAL_CARD,
-    DEAL_FIRST,
-    DEAL_TILE,
-    FINISHED,
-    KIND_NAMES,
-    NEXT_CARD,
-    NONE,
-    NOTHING,
-    PUSH,
-    WAIT,
-)
+from dedale.labyrinth.decisions import CHANCES, KIND_NAMES, OVER_NAME
+from dedale.labyrinth.kinds import DEAL_CARD, FINISHED, NEXT_CARD, NONE, NOTHING, PUSH, WAIT
 from dedale.labyrinth.tiles import (
     CELLS,
     FIXED,
@@ -54,27 +44,17 @@ def raw_from_position(fresh: Raw, position: object) -> Raw:
     raw["stage"] = DEAL_CARD
     read_seats(raw, data)
     raw["turns_n"] = number("turns", data.get("turns", 0), 0, 2**31)
-    raw["pending"] = NONE
-    if raw["young"]:
-        given = "open" in data
-        if given and any(raw["open_cards"][seat].bit_count() != raw["left"][seat] for seat in range(raw["players"])):
-            raise refuse("open", "expected as many treasures for every seat as it has cards left")
-    else:
-        given = "current" in data
-        if given and any(raw["left"][seat] and raw["current"][seat] == NOTHING for seat in range(raw["players"])):
-            raise refuse("current", "expected a treasure for every seat that has cards left")
     raw["seat"] = number("seat", data.get("seat", 0), 0, raw["players"] - 1)
-    if given:
+    if ("open" if raw["young"] else "current") in data:
         raw["pending"] = PUSH
     else:
+        raw["pending"] = NONE
         raw["first"] = raw["seat"]
-        if raw["turns_n"] or any(raw["found"]):
-            raise refuse("open" if raw["young"] else "current", "expected the cards in sight, since the game has begun")
     return raw
 
 
 def raw_from_json(fresh: Raw, data: Mapping[str, object]) -> Raw:
-    """The raw numbers of a saved state, checked."""
+    """The raw numbers of a saved state; whether it can be where it says is for the rules to say."""
     for name in SAVED:
         if name not in data:
             raise refuse("the saved state", f"expected {name!r}, which is missing")
@@ -102,71 +82,25 @@ def copied(fresh: Raw) -> Raw:
 
 
 def read_kind(raw: Raw, kind: object) -> None:
-    """The pending decision or chance, and how far the deal has come."""
-    dealt = cards_dealt(raw)
-    wanted = [raw["cards"] if raw["young"] else 1] * raw["players"]
-    if raw["young"]:
-        complete = dealt == wanted
-    else:
-        complete = all(dealt[seat] or not raw["left"][seat] for seat in range(raw["players"]))
-    untouched = raw["turns_n"] == 0 and not any(raw["found"])
-    if kind == "over":
+    """The pending decision or chance; whether the cards and tiles allow it is for the rules to say."""
+    stages = [stage for stage, chance in CHANCES.items() if chance.name == kind]
+    if kind == OVER_NAME:
         raw["pending"] = FINISHED
-        fits = complete and is_over(raw)
     elif kind in KIND_NAMES[1:]:
         raw["pending"] = KIND_NAMES.index(str(kind))
-        fits = complete
-    else:
+    elif stages:
         raw["pending"] = WAIT
-        if kind == "tile":
-            raw["stage"] = DEAL_TILE
-            fits = untouched and not any(dealt) and laid_in_order(raw)
-        elif kind == "first":
-            raw["stage"] = DEAL_FIRST
-            raw["dealt"] = sum(dealt)
-            fits = untouched and complete and raw["first"] == NOTHING
-        elif kind == "card" and untouched:
-            raw["stage"] = DEAL_CARD
-            raw["dealt"] = sum(dealt)
-            fits = not complete and dealt == in_turn(sum(dealt), wanted)
-        else:
+        raw["stage"] = stages[0]
+        if stages[0] == DEAL_CARD and (raw["turns_n"] or any(raw["found"])):
             raw["stage"] = NEXT_CARD
-            without = [seat for seat, has in enumerate(dealt) if not has and raw["left"][seat]]
-            fits = kind == "card" and not raw["young"] and without == [raw["seat"]]
-    if not fits:
-        named = ", ".join([*KIND_NAMES[1:], *CHANCE_NAMES[1:4], "over"])
-        raise refuse("kind", f"expected what the cards and tiles allow, one of {named}, found {short(kind)}")
-    if raw["winner"] != NOTHING and kind != "over":
-        raise refuse("winner", "expected none, since the game goes on")
+    else:
+        raise wrong_kind(kind)
 
 
-def cards_dealt(raw: Raw) -> list[int]:
-    """How many cards each seat has seen: its one in sight, or the young players' open ones and those found."""
-    seats = range(raw["players"])
-    if raw["young"]:
-        return [(raw["open_cards"][seat] | raw["found"][seat]).bit_count() for seat in seats]
-    return [int(raw["current"][seat] != NOTHING) for seat in seats]
-
-
-def in_turn(cards: int, wanted: list[int]) -> list[int]:
-    """So many cards, dealt to one seat after the other."""
-    return [min(max(cards - sum(wanted[:seat]), 0), most) for seat, most in enumerate(wanted)]
-
-
-def laid_in_order(raw: Raw) -> bool:
-    """Whether the tiles lie on the first free cells, and at least one cell is empty."""
-    free = [cell for cell in range(CELLS) if (cell // SIZE, cell % SIZE) not in FIXED]
-    everything = raw["north"] | raw["east"] | raw["south"] | raw["west"]
-    lying = [bool(everything >> cell & 1) for cell in free]
-    return not lying[-1] and lying == sorted(lying, reverse=True)
-
-
-def is_over(raw: Raw) -> bool:
-    """Whether somebody has come home with everything, or the turns agreed on are used up."""
-    winner = raw["winner"]
-    if winner == NOTHING:
-        return bool(0 < raw["turn_limit"] <= raw["turns_n"])
-    return bool(not raw["left"][winner] and raw["pawns"][winner] == raw["homes"][winner])
+def wrong_kind(kind: object) -> BadPosition:
+    """The error of a saved state that cannot be where it says."""
+    named = ", ".join(dict.fromkeys([*KIND_NAMES[1:], *(chance.name for chance in CHANCES.values()), OVER_NAME]))
+    return refuse("kind", f"expected what the cards and tiles allow, one of {named}, found {short(kind)}")
 
 
 def read_board(raw: Raw, data: Mapping[str, object], complete: bool) -> None:

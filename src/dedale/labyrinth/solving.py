@@ -12,8 +12,9 @@ import msgspec
 from dedale.core.errors import DedaleError
 from dedale.core.game import OVER, Json
 from dedale.core.reading import seat_or
+from dedale.labyrinth.decisions import KIND_NAMES
 from dedale.labyrinth.game import GAME, Labyrinth
-from dedale.labyrinth.kinds import KIND_NAMES, MOVE, NOTHING, PUSHES
+from dedale.labyrinth.kinds import MOVE, NOTHING, PUSHES
 from dedale.labyrinth.raw import dump
 from dedale.labyrinth.snapshot import treasures_in
 from dedale.labyrinth.solver import MOST_TURNS, find

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import cython
 
 if not cython.compiled:
@@ -9,6 +11,7 @@ if not cython.compiled:
         ARROW_COUNT,
         EAST_SIDE,
         ENTRY,
+        EVERY_ARROW,
         EXIT,
         FIRST_FORM,
         LINE,
@@ -28,6 +31,12 @@ if not cython.compiled:
     from dedale.labyrinth.kinds import FINISHED, MOVE, NEXT_CARD, NONE, NOTHING, PUSH
     from dedale.labyrinth.state import State
 
+    if TYPE_CHECKING:
+        from collections.abc import Callable
+
+    LEGAL: dict[int, Callable[[State], int]] = {}
+    DONE: dict[int, Callable[[State, int], None]] = {}
+
 
 def across(s: State) -> int:
     """The cells joined with the cell to their right."""
@@ -46,27 +55,42 @@ def reachable(s: State) -> int:
 
 def answers(s: State) -> int:
     """The legal answers to the pending decision as bits; 0 while chance decides and when the game is over."""
-    if s.pending == MOVE:
-        return reachable(s)
-    if s.pending != PUSH:
-        return 0
+    return LEGAL[s.pending](s)
+
+
+def nothing(_s: State) -> int:
+    """No answer, as nobody is asked."""
+    return 0
+
+
+def _ask_nobody() -> None:
+    for kind in range(64):
+        LEGAL[kind] = nothing
+
+
+_ask_nobody()
+
+
+def push_answers(s: State) -> int:
+    """Every arrow but the one barred, with every way in which the extra tile can lie."""
     turns = (ONE << TURNS[s.extra]) - 1  # LAB-PUSH-1
-    mask = ONE - 1
-    for arrow in range(ARROW_COUNT):
-        if arrow != s.barred:  # LAB-PUSH-2
-            mask |= turns << 4 * arrow
-    return mask
+    arrows = EVERY_ARROW
+    if s.barred != NOTHING:
+        arrows &= ~(ONE << 4 * s.barred)  # LAB-PUSH-2
+    return arrows * turns
 
 
 def answer(s: State, action: int) -> None:
     """Answer the pending decision. A find leaves the next card to chance."""
     kind = s.pending
     s.pending = NONE
-    if kind == PUSH:
-        push(s, action >> 2, action & 3)
-        s.pending = MOVE  # LAB-TURN-1
-    else:
-        move(s, action)
+    DONE[kind](s, action)
+
+
+def push_then_move(s: State, answer: int) -> None:
+    """Push as the answer says; the same seat moves next."""
+    push(s, answer >> 2, answer & 3)
+    s.pending = MOVE  # LAB-TURN-1
 
 
 def push(s: State, arrow: int, turn: int) -> None:
@@ -128,7 +152,7 @@ def move(s: State, cell: int) -> None:
         if s.left[s.seat] and not s.young:  # LAB-TREASURE-1
             s.stage = NEXT_CARD
             return
-    elif not s.left[s.seat] and cell == s.homes[s.seat]:  # LAB-END-1 LAB-TREASURE-3
+    elif is_home(s, s.seat):  # LAB-END-1 LAB-TREASURE-3
         finish(s, s.seat)  # LAB-END-1
         return
     end_turn(s)
@@ -151,9 +175,19 @@ def finds(s: State, cell: int) -> bool:
     return True
 
 
+def is_home(s: State, seat: int) -> bool:
+    """Whether a seat has found everything and stands at home."""
+    return not s.left[seat] and s.pawns[seat] == s.homes[seat]  # LAB-END-1 LAB-TREASURE-3
+
+
+def out_of_turns(s: State) -> bool:
+    """Whether the turns agreed on are used up."""
+    return s.turn_limit > 0 and s.turns_n >= s.turn_limit  # LAB-END-1
+
+
 def end_turn(s: State) -> None:
     """The next player clockwise pushes, unless the turns agreed on are used up."""
-    if s.turn_limit and s.turns_n >= s.turn_limit:  # LAB-END-1
+    if out_of_turns(s):  # LAB-END-1
         finish(s, NOTHING)
         return
     s.seat += 1

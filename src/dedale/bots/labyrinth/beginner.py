@@ -8,8 +8,9 @@ from dedale.bots.budget import Budget
 from dedale.bots.labyrinth.aims import nearest_of
 from dedale.bots.labyrinth.sight import state_seen
 from dedale.bots.seat import Seat
+from dedale.labyrinth.decisions import KIND_NAMES
 from dedale.labyrinth.game import Labyrinth
-from dedale.labyrinth.kinds import KIND_NAMES, PUSH
+from dedale.labyrinth.kinds import PUSH
 from dedale.labyrinth.raw import dump
 from dedale.labyrinth.tiles import ARROWS, SIZE
 

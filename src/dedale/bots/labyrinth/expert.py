@@ -20,8 +20,9 @@ from dedale.bots.labyrinth.sight import boards_seen, state_seen
 from dedale.bots.labyrinth.trail import trail_of
 from dedale.bots.measure import Measure
 from dedale.bots.seat import Seat
+from dedale.labyrinth.decisions import KIND_NAMES
 from dedale.labyrinth.game import Labyrinth
-from dedale.labyrinth.kinds import KIND_NAMES, NOTHING, PUSH, PUSHES
+from dedale.labyrinth.kinds import NOTHING, PUSH, PUSHES
 from dedale.labyrinth.raw import dump
 from dedale.labyrinth.solving import solve
 

@@ -7,8 +7,9 @@ from dedale.bots.labyrinth.aims import nearest, shortest
 from dedale.bots.labyrinth.own_target import MOST_TURNS
 from dedale.bots.labyrinth.solo import walk_of
 from dedale.bots.measure import SURE, Measure
+from dedale.labyrinth.decisions import KIND_NAMES
 from dedale.labyrinth.game import Labyrinth
-from dedale.labyrinth.kinds import KIND_NAMES, PUSH, PUSHES
+from dedale.labyrinth.kinds import PUSH, PUSHES
 from dedale.labyrinth.raw import dump
 
 TURNS_ERROR = 0.5, 0.12

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import cast
 
 from dedale.bots.seat import Seat
+from dedale.labyrinth.decisions import KIND_NAMES
 from dedale.labyrinth.game import Labyrinth
-from dedale.labyrinth.kinds import KIND_NAMES, PUSH
+from dedale.labyrinth.kinds import PUSH
 from dedale.labyrinth.state import State
 
 LOOK_BACK = 64

@@ -6,7 +6,7 @@ from random import Random
 
 from dedale.bots.budget import Budget
 from dedale.bots.seat import Seat
-from dedale.labyrinth.kinds import ACTION_OF
+from dedale.labyrinth.decisions import ACTION_OF
 from dedale.labyrinth.tiles import cell_name
 from dedale.labyrinth.view import View
 
