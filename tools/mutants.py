@@ -1,4 +1,4 @@
-"""Switches off the code beside each clause of the rules, in turn: a test of that clause must fail.
+"""Switches off the code of each clause of the rules, in turn: a test of that clause must fail.
 
     python -m tools.mutants                      every mutant of every clause
     python -m tools.mutants --short              one mutant of each line
@@ -187,7 +187,7 @@ def one_of_each_line(mutants: list[Mutant]) -> list[Mutant]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description="Switches off the code beside each clause: a test must fail.")
+    parser = argparse.ArgumentParser(description="Switches off the code of each clause: a test must fail.")
     parser.add_argument("--short", action="store_true", help="one mutant of each line")
     parser.add_argument("--changed", action="store_true", help="not those that were noticed and have not changed since")
     parser.add_argument("--clause", action="append", metavar="ID", help="only this clause (may be given several times)")

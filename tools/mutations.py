@@ -1,4 +1,4 @@
-"""The mutants of the rules: the statement beside a clause switched off, or changed in one point.
+"""The mutants of the rules: a statement of a clause switched off, or changed in one point.
 
 A condition becomes true, false, or loses a part; a call or an assignment disappears; a returned value becomes
 another; a number grows by one; an entry of a table is exchanged. Each must be noticed by a test of its clause.
@@ -49,7 +49,7 @@ class Mutant:
 
 
 def mutants_of(places: Iterable[Place]) -> list[Mutant]:
-    """Every mutant of the statements beside these clauses."""
+    """Every mutant of the statements of these clauses."""
     lines: dict[tuple[Path, int], list[str]] = {}
     for place in places:
         lines.setdefault((place.path, place.line), []).append(place.clause)

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable
 from pathlib import Path
 
-from tools.clauses import CLAUSE, PROJECT
+from tools.clauses import CLAUSE, PROJECT, statements_in
 from tools.mutations import Mutant
 
 STAMP = Path(__file__).with_name("noticed_mutants.json")
@@ -52,6 +52,7 @@ class Noticed:
                 content = path.read_bytes()
                 digest.update(f"{path.name} {len(content)}\n".encode())
                 digest.update(content)
+            digest.update(repr(statements_in(mutant.path)).encode())
             self._taken[name] = digest.hexdigest()[:16]
         return self._taken[name]
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import dedale
-from tools.clauses import CLAUSE, DOCUMENTS, PROJECT, Place, documented, places, statement_at
+from tools.clauses import CLAUSE, DOCUMENTS, PROJECT, Place, cited, documented, places, unknown_statements
 
 BESIDE_NO_LINE: dict[str, str] = {}
 """Clauses that no single line carries out, and why. At present every clause has its line."""
@@ -80,7 +80,21 @@ def test_every_clause_stands_beside_a_line_or_there_is_a_reason_why_not() -> Non
     assert told() - {place.clause for place in beside_code()} == set(BESIDE_NO_LINE)
 
 
-def test_a_clause_stands_where_its_statement_begins() -> None:
-    trees = {path: ast.parse(path.read_text()) for path in {place.path for place in beside_code()}}
-    beside = [place for place in beside_code() if statement_at(trees[place.path], place.line).lineno != place.line]
-    assert [str(place) for place in beside] == []
+def test_a_function_names_its_clauses_once_behind_its_head() -> None:
+    heads, bodies = set(), set()
+    for path in {place.path for place in cited()}:
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.FunctionDef):
+                heads |= {(path, line) for line in range(node.lineno, node.body[0].lineno)}
+                bodies |= {(path, line) for line in range(node.body[0].lineno, (node.end_lineno or 0) + 1)}
+    assert [str(place) for place in cited() if (place.path, place.line) in bodies - heads] == []
+
+
+def test_every_statement_in_the_table_of_clauses_is_there() -> None:
+    """A line that was changed is changed in `tools/clause_statements.json` too, or its mutants would be lost."""
+    assert unknown_statements() == []
+
+
+def test_every_clause_that_is_named_has_a_statement() -> None:
+    named = {(place.path, place.clause) for place in cited()}
+    assert named == {(place.path, place.clause) for place in beside_code()}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.clauses import places
+from tools.clauses import places, unknown_statements
 from tools.mutations import mutants_of
 
 pytestmark = pytest.mark.slow
@@ -162,6 +163,23 @@ def test_a_statement_switched_off_concerns_each_clause_and_a_change_any(tmp_path
         ("left out", ("ONI-X-2",)),
         ("3 becomes 4", ("ONI-X-1", "ONI-X-2")),
     ]
+
+
+HEADED = "def rule(a, f):  # ONI-X-1\n    if a:\n        f()\n    return a\n"
+
+
+def test_a_clause_behind_the_head_of_a_function_is_carried_out_by_every_statement(tmp_path: Path) -> None:
+    (tmp_path / "rule.py").write_text(HEADED)
+    whats = [(mutant.line, mutant.what) for mutant in mutants_of(places(tmp_path, tmp_path / "none"))]
+    assert whats == [(1, "does nothing"), (2, "never"), (2, "always"), (3, "left out"), (4, "0 instead")]
+
+
+def test_a_table_says_which_statements_carry_a_clause_out(tmp_path: Path) -> None:
+    (tmp_path / "rule.py").write_text(HEADED)
+    table = tmp_path / "table.json"
+    table.write_text(json.dumps({f"{tmp_path.name}/rule.py rule ONI-X-1": ["f()", "g()"]}))
+    assert [mutant.what for mutant in mutants_of(places(tmp_path, table))] == ["left out"]
+    assert unknown_statements(tmp_path, table) == [f"{tmp_path.name}/rule.py rule ONI-X-1: g()"]
 
 
 def test_a_docstring_stands_for_its_function(tmp_path: Path) -> None:

@@ -37,11 +37,11 @@ if not cython.compiled:
     BROUGHT: dict[int, Callable[[State, int], None]] = {}
 
 
-def _fill_tables() -> None:
+def _fill_tables() -> None:  # LAB-PARTS-1
     for tile, (shape, treasure, _) in enumerate(LOOSE):
         TILE_SIDES[tile] = SHAPES[shape]
         TILE_TREASURE[tile] = NOTHING if treasure is None else TREASURES.index(treasure)
-    free = [cell for cell in range(CELLS) if (cell // SIZE, cell % SIZE) not in FIXED]  # LAB-PARTS-1
+    free = [cell for cell in range(CELLS) if (cell // SIZE, cell % SIZE) not in FIXED]
     for place, cell in enumerate(free):
         FREE_CELLS[place] = cell
 
@@ -76,9 +76,9 @@ def take_chance(s: State) -> bool:
     return True
 
 
-def random_first(s: State) -> int:
+def random_first(s: State) -> int:  # LAB-SETUP-4
     """A seat to begin."""
-    return FIRST_OUTCOME + random_below(s, s.players)  # LAB-SETUP-4
+    return FIRST_OUTCOME + random_below(s, s.players)
 
 
 def random_next(s: State) -> int:
@@ -86,14 +86,14 @@ def random_next(s: State) -> int:
     return CARD_OUTCOME + random_card(s)
 
 
-def random_tile(s: State) -> int:
+def random_tile(s: State) -> int:  # LAB-SETUP-1
     """A loose tile, turned at random: a straight has two ways to lie."""
     r = random_below(s, LOOSE_COUNT - s.dealt)
     tile = 0
     while r >= s.tiles_left[tile]:
         r -= s.tiles_left[tile]
         tile += 1
-    return tile * 4 + random_below(s, TURNS[TILE_SIDES[tile]])  # LAB-SETUP-1
+    return tile * 4 + random_below(s, TURNS[TILE_SIDES[tile]])
 
 
 def random_card(s: State) -> int:
@@ -104,32 +104,32 @@ def random_card(s: State) -> int:
     return lowest_bit(cards)
 
 
-def deal_tile(s: State, outcome: int) -> None:
+def deal_tile(s: State, outcome: int) -> None:  # LAB-SETUP-1 LAB-PARTS-5 LAB-PARTS-1
     """Lay a loose tile on the next free cell; the last one left is the extra tile."""
     tile = outcome >> 2
     s.tiles_left[tile] -= 1
-    lay(s, FREE_CELLS[s.dealt], turn_sides(TILE_SIDES[tile], outcome & 3))  # LAB-SETUP-1
-    s.treasure[FREE_CELLS[s.dealt]] = TILE_TREASURE[tile]  # LAB-PARTS-5
+    lay(s, FREE_CELLS[s.dealt], turn_sides(TILE_SIDES[tile], outcome & 3))
+    s.treasure[FREE_CELLS[s.dealt]] = TILE_TREASURE[tile]
     s.dealt += 1
-    if s.dealt == LOOSE_COUNT - 1:  # LAB-PARTS-1
+    if s.dealt == LOOSE_COUNT - 1:
         keep_last_tile(s)
         s.dealt = 0
         s.stage = DEAL_CARD
 
 
-def keep_last_tile(s: State) -> None:
+def keep_last_tile(s: State) -> None:  # LAB-SETUP-1
     """The loose tile that is left is the extra tile."""
     tile = 0
     while not s.tiles_left[tile]:
         tile += 1
     s.tiles_left[tile] = 0
-    s.extra = TILE_SIDES[tile]  # LAB-SETUP-1
-    s.treasure[OUT] = TILE_TREASURE[tile]  # LAB-SETUP-1
+    s.extra = TILE_SIDES[tile]
+    s.treasure[OUT] = TILE_TREASURE[tile]
 
 
-def cards_to_deal(s: State) -> int:
+def cards_to_deal(s: State) -> int:  # LAB-SETUP-2 LAB-YOUNG-1
     """How many cards are dealt in all: one to look at for each seat, or all of the young players'."""
-    return s.players * (s.cards if s.young else 1)  # LAB-SETUP-2 LAB-YOUNG-1
+    return s.players * (s.cards if s.young else 1)
 
 
 def receiver(s: State, dealt: int) -> int:
@@ -137,27 +137,27 @@ def receiver(s: State, dealt: int) -> int:
     return dealt // s.cards if s.young else dealt
 
 
-def deal_card(s: State, outcome: int) -> None:
+def deal_card(s: State, outcome: int) -> None:  # LAB-YOUNG-1 LAB-SETUP-3 LAB-SETUP-2 LAB-SETUP-4 LAB-SETUP-5
     """Give a seat its first card to look at; the young get all their cards, open."""
     card = outcome - CARD_OUTCOME
     seat = receiver(s, s.dealt)
     s.bag &= ~(1 << card)
     if s.young:
-        s.open_cards[seat] |= 1 << card  # LAB-YOUNG-1
+        s.open_cards[seat] |= 1 << card
     else:
-        s.current[seat] = card  # LAB-SETUP-3
+        s.current[seat] = card
     s.dealt += 1
-    if s.dealt == cards_to_deal(s):  # LAB-SETUP-2 LAB-YOUNG-1
-        if s.first == NOTHING:  # LAB-SETUP-4 LAB-SETUP-5
+    if s.dealt == cards_to_deal(s):
+        if s.first == NOTHING:
             s.stage = DEAL_FIRST
         else:
             begin(s, s.first)
 
 
-def deal_next(s: State, outcome: int) -> None:
+def deal_next(s: State, outcome: int) -> None:  # LAB-TREASURE-1
     """Give the seat that has found a treasure its next card, which ends its turn."""
     s.bag &= ~(1 << (outcome - CARD_OUTCOME))
-    s.current[s.seat] = outcome - CARD_OUTCOME  # LAB-TREASURE-1
+    s.current[s.seat] = outcome - CARD_OUTCOME
     end_turn(s)
 
 
@@ -166,7 +166,7 @@ def begin_with(s: State, outcome: int) -> None:
     begin(s, outcome - FIRST_OUTCOME)
 
 
-def begin(s: State, seat: int) -> None:
+def begin(s: State, seat: int) -> None:  # LAB-SETUP-4
     """The first turn is this seat's."""
-    s.seat = seat  # LAB-SETUP-4
+    s.seat = seat
     s.pending = PUSH

@@ -183,11 +183,11 @@ class Labyrinth(State):
             return None
         return contract.Result(() if self.winner == NOTHING else (self.winner,), "LAB-END-1")
 
-    def worth(self, seat: int) -> float:
+    def worth(self, seat: int) -> float:  # LAB-SETUP-5 LAB-END-1
         """1 to the winner and 0 to the others; alone, minus the turns taken."""
         if self.players == 1:
-            return -float(self.turns_n) if self.pending == FINISHED else 0.0  # LAB-SETUP-5
-        return 1.0 if self.winner == seat else 0.0  # LAB-END-1
+            return -float(self.turns_n) if self.pending == FINISHED else 0.0
+        return 1.0 if self.winner == seat else 0.0
 
     def to_json(self) -> contract.Json:
         """Everything, hidden things too."""
@@ -197,12 +197,12 @@ class Labyrinth(State):
         """Everybody sees every push and every move."""
         return (*range(self.players), None)
 
-    def outcome_seen_by(self, outcome: int) -> tuple[contract.Seat, ...]:
+    def outcome_seen_by(self, outcome: int) -> tuple[contract.Seat, ...]:  # LAB-SETUP-3
         """A card drawn is seen by its owner alone, all else by everybody."""
         if not self.young and self.stage == DEAL_CARD:
-            return (receiver(self, self.dealt),)  # LAB-SETUP-3
+            return (receiver(self, self.dealt),)
         if self.stage == NEXT_CARD:
-            return (self.seat,)  # LAB-SETUP-3
+            return (self.seat,)
         return (*range(self.players), None)
 
     def dooms(self, action: int) -> bool:
@@ -285,7 +285,7 @@ def fresh(options: Options) -> Labyrinth:
     return _FRESH[options].clone()
 
 
-def unpack(options: Options) -> Labyrinth:
+def unpack(options: Options) -> Labyrinth:  # LAB-PARTS-3 LAB-SETUP-2 LAB-PARTS-4
     """Take what the options want out of the box."""
     state = Labyrinth.__new__(Labyrinth) if cython.compiled else Labyrinth()
     state.scripted = state.winner = state.barred = NOTHING
@@ -296,14 +296,14 @@ def unpack(options: Options) -> Labyrinth:
     state.turn_limit = options.turn_limit or 0
     state.bag = (1 << TREASURE_COUNT) - 1
     for seat, colour in enumerate(options.colours):
-        state.homes[seat] = state.pawns[seat] = CORNERS[colour]  # LAB-PARTS-3
-        state.left[seat] = options.cards_each  # LAB-SETUP-2
+        state.homes[seat] = state.pawns[seat] = CORNERS[colour]
+        state.left[seat] = options.cards_each
     for seat in range(4):
         state.current[seat] = NOTHING
     for cell in range(50):
         state.treasure[cell] = NOTHING
     for (row, column), (sides, treasure) in FIXED.items():
-        lay(state, row * SIZE + column, sides_from(sides))  # LAB-PARTS-4
+        lay(state, row * SIZE + column, sides_from(sides))
         state.treasure[row * SIZE + column] = NOTHING if treasure is None else TREASURES.index(treasure)
     for tile, (_, _, count) in enumerate(LOOSE):
         state.tiles_left[tile] = count

@@ -31,14 +31,14 @@ class Options(GameOptions):
     pawns: tuple[str, ...] | None = one_each(tuple(CORNERS))  # LAB-PARTS-6
 
     @property
-    def cards_each(self) -> int:
+    def cards_each(self) -> int:  # LAB-SETUP-2
         """How many treasures each player looks for."""
-        return MOST_CARDS[self.players - 1] if self.cards is None else self.cards  # LAB-SETUP-2
+        return MOST_CARDS[self.players - 1] if self.cards is None else self.cards
 
     @property
-    def colours(self) -> tuple[str, ...]:
+    def colours(self) -> tuple[str, ...]:  # LAB-PARTS-6
         """The pawns' colours, by seat."""
-        return USUAL_PAWNS[self.players] if self.pawns is None else self.pawns  # LAB-PARTS-6
+        return USUAL_PAWNS[self.players] if self.pawns is None else self.pawns
 
 
 def options_from(options: object = None) -> Options:

@@ -10,15 +10,15 @@ if not cython.compiled:
     from dedale.labyrinth.state import State
 
 
-def deal_the_unseen_again(s: State, viewer: int) -> None:
+def deal_the_unseen_again(s: State, viewer: int) -> None:  # LAB-SETUP-3
     """Give every other seat with a hidden card a new one; all arrangements are equally likely.
 
     A seat that nobody plays has no card.
     """
     for seat in range(4):
         if seat != viewer and s.current[seat] != NOTHING:
-            s.bag |= 1 << s.current[seat]  # LAB-SETUP-3
+            s.bag |= 1 << s.current[seat]
     for seat in range(4):
         if seat != viewer and s.current[seat] != NOTHING:
-            s.current[seat] = random_card(s)  # LAB-SETUP-3
+            s.current[seat] = random_card(s)
             s.bag &= ~(1 << s.current[seat])

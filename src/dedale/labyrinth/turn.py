@@ -48,9 +48,9 @@ def down(s: State) -> int:
     return s.south & s.north >> 7
 
 
-def reachable(s: State) -> int:
+def reachable(s: State) -> int:  # LAB-MOVE-1 LAB-MOVE-2
     """Where the pawn of the seat to play may go: any cell that corridors join with its own, and that one."""
-    return flood(across(s), down(s), ONE << s.pawns[s.seat])  # LAB-MOVE-1 LAB-MOVE-2
+    return flood(across(s), down(s), ONE << s.pawns[s.seat])
 
 
 def answers(s: State) -> int:
@@ -71,12 +71,12 @@ def _ask_nobody() -> None:
 _ask_nobody()
 
 
-def push_answers(s: State) -> int:
+def push_answers(s: State) -> int:  # LAB-PUSH-1 LAB-PUSH-2
     """Every arrow but the one barred, with every way in which the extra tile can lie."""
-    turns = (ONE << TURNS[s.extra]) - 1  # LAB-PUSH-1
+    turns = (ONE << TURNS[s.extra]) - 1
     arrows = EVERY_ARROW
     if s.barred != NOTHING:
-        arrows &= ~(ONE << 4 * s.barred)  # LAB-PUSH-2
+        arrows &= ~(ONE << 4 * s.barred)
     return arrows * turns
 
 
@@ -87,30 +87,30 @@ def answer(s: State, action: int) -> None:
     DONE[kind](s, action)
 
 
-def push_then_move(s: State, answer: int) -> None:
+def push_then_move(s: State, answer: int) -> None:  # LAB-TURN-1
     """Push as the answer says; the same seat moves next."""
     push(s, answer >> 2, answer & 3)
-    s.pending = MOVE  # LAB-TURN-1
+    s.pending = MOVE
 
 
-def push(s: State, arrow: int, turn: int) -> None:
+def push(s: State, arrow: int, turn: int) -> None:  # LAB-PUSH-1 LAB-PUSH-4 LAB-PUSH-3 LAB-PUSH-2
     """Push the extra tile in, turned; the line slides, and the tile at its far end is the new extra tile."""
     line = LINE[arrow]
     step = STEP[arrow]
     entry = ENTRY[arrow]
     leaving = FIRST_FORM[sides_at(s, EXIT[arrow])]
-    s.north = slide(s.north, line, step)  # LAB-PUSH-1
-    s.east = slide(s.east, line, step)  # LAB-PUSH-1
-    s.south = slide(s.south, line, step)  # LAB-PUSH-1
-    s.west = slide(s.west, line, step)  # LAB-PUSH-1
-    lay(s, entry, turn_sides(s.extra, turn))  # LAB-PUSH-1
-    s.extra = leaving  # LAB-PUSH-1
+    s.north = slide(s.north, line, step)
+    s.east = slide(s.east, line, step)
+    s.south = slide(s.south, line, step)
+    s.west = slide(s.west, line, step)
+    lay(s, entry, turn_sides(s.extra, turn))
+    s.extra = leaving
     carry_treasures(s, arrow)
     for seat in range(s.players):
-        s.pawns[seat] = carried(s.pawns[seat], arrow)  # LAB-PUSH-4
+        s.pawns[seat] = carried(s.pawns[seat], arrow)
         if s.pawns[seat] == OUT:
-            s.pawns[seat] = entry  # LAB-PUSH-3
-    s.barred = (arrow + 6) % ARROW_COUNT  # LAB-PUSH-2
+            s.pawns[seat] = entry
+    s.barred = (arrow + 6) % ARROW_COUNT
 
 
 def lay(s: State, cell: int, sides: int) -> None:
@@ -131,68 +131,68 @@ def sides_at(s: State, cell: int) -> int:
     return (s.north >> cell & 1) | (s.east >> cell & 1) << 1 | (s.south >> cell & 1) << 2 | (s.west >> cell & 1) << 3
 
 
-def carry_treasures(s: State, arrow: int) -> None:
+def carry_treasures(s: State, arrow: int) -> None:  # LAB-PUSH-4
     """Treasures travel with their tiles; one on the tile that leaves waits on the extra tile."""
     cell = EXIT[arrow]
     expelled = s.treasure[cell]
     for _ in range(6):
-        s.treasure[cell] = s.treasure[cell - STEP[arrow]]  # LAB-PUSH-4
+        s.treasure[cell] = s.treasure[cell - STEP[arrow]]
         cell -= STEP[arrow]
-    s.treasure[cell] = s.treasure[OUT]  # LAB-PUSH-4
-    s.treasure[OUT] = expelled  # LAB-PUSH-4
+    s.treasure[cell] = s.treasure[OUT]
+    s.treasure[OUT] = expelled
 
 
-def move(s: State, cell: int) -> None:
+def move(s: State, cell: int) -> None:  # LAB-MOVE-1 LAB-TREASURE-1 LAB-TREASURE-2 LAB-END-1 LAB-TREASURE-3
     """Move the own pawn, or leave it; what counts is where it stands then."""
-    s.pawns[s.seat] = cell  # LAB-MOVE-1
+    s.pawns[s.seat] = cell
     s.turns_n += 1
-    if finds(s, cell):  # LAB-TREASURE-1 LAB-TREASURE-2
-        s.left[s.seat] -= 1  # LAB-TREASURE-1
+    if finds(s, cell):
+        s.left[s.seat] -= 1
         s.revealed_n += 1
-        if s.left[s.seat] and not s.young:  # LAB-TREASURE-1
+        if s.left[s.seat] and not s.young:
             s.stage = NEXT_CARD
             return
-    elif is_home(s, s.seat):  # LAB-END-1 LAB-TREASURE-3
-        finish(s, s.seat)  # LAB-END-1
+    elif is_home(s, s.seat):
+        finish(s, s.seat)
         return
     end_turn(s)
 
 
-def finds(s: State, cell: int) -> bool:
+def finds(s: State, cell: int) -> bool:  # LAB-YOUNG-2 LAB-TREASURE-1
     """Lay the card open if the treasure on this cell is the one sought, or any of the open ones for the young."""
     treasure = s.treasure[cell]
     if treasure == NOTHING:
         return False
     if s.young:
-        if not s.open_cards[s.seat] >> treasure & 1:  # LAB-YOUNG-2
+        if not s.open_cards[s.seat] >> treasure & 1:
             return False
-        s.open_cards[s.seat] &= ~(1 << treasure)  # LAB-YOUNG-2
-    elif s.current[s.seat] != treasure:  # LAB-TREASURE-1
+        s.open_cards[s.seat] &= ~(1 << treasure)
+    elif s.current[s.seat] != treasure:
         return False
     else:
         s.current[s.seat] = NOTHING
-    s.found[s.seat] |= 1 << treasure  # LAB-TREASURE-1
+    s.found[s.seat] |= 1 << treasure
     return True
 
 
-def is_home(s: State, seat: int) -> bool:
+def is_home(s: State, seat: int) -> bool:  # LAB-END-1 LAB-TREASURE-3
     """Whether a seat has found everything and stands at home."""
-    return not s.left[seat] and s.pawns[seat] == s.homes[seat]  # LAB-END-1 LAB-TREASURE-3
+    return not s.left[seat] and s.pawns[seat] == s.homes[seat]
 
 
-def out_of_turns(s: State) -> bool:
+def out_of_turns(s: State) -> bool:  # LAB-END-1
     """Whether the turns agreed on are used up."""
-    return s.turn_limit > 0 and s.turns_n >= s.turn_limit  # LAB-END-1
+    return s.turn_limit > 0 and s.turns_n >= s.turn_limit
 
 
-def end_turn(s: State) -> None:
+def end_turn(s: State) -> None:  # LAB-END-1 LAB-SETUP-4
     """The next player clockwise pushes, unless the turns agreed on are used up."""
-    if out_of_turns(s):  # LAB-END-1
+    if out_of_turns(s):
         finish(s, NOTHING)
         return
     s.seat += 1
     if s.seat == s.players:
-        s.seat = 0  # LAB-SETUP-4
+        s.seat = 0
     s.pending = PUSH
 
 

@@ -84,7 +84,7 @@ def view_of(
     legal: list[int],
     seat: int | None,
     reachable: int,
-) -> View:
+) -> View:  # LAB-SETUP-3 LAB-YOUNG-1
     """The view of a seat, or of a spectator for None."""
     players = raw["players"]
     viewer = seat_or(seat, players, NOTHING)
@@ -92,10 +92,10 @@ def view_of(
     targets: list[str | None] = []
     for owner in range(players):
         card = raw["current"][owner]
-        seen |= raw["found"][owner] | raw["open_cards"][owner]  # LAB-SETUP-3 LAB-YOUNG-1
+        seen |= raw["found"][owner] | raw["open_cards"][owner]
         if not raw["left"][owner]:
             targets.append("home")
-        elif owner == viewer and card != NOTHING:  # LAB-SETUP-3
+        elif owner == viewer and card != NOTHING:
             seen |= 1 << card
             targets.append(TREASURES[card])
         else:

@@ -20,15 +20,15 @@ if not cython.compiled:
     from dedale.onirim.towers import build, fits_both_ends, fits_right
 
 
-def act(s: State, answer: int) -> None:
+def act(s: State, answer: int) -> None:  # ONI-SPELL-7 ONI-TWO-HAND-1
     """Play or discard a card, once it is clear which hand it comes from; or cast a spell first."""
     if answer >= MAIN_PARADOX:
-        cast(s, PARADOX + answer - MAIN_PARADOX, MAIN)  # ONI-SPELL-7
+        cast(s, PARADOX + answer - MAIN_PARADOX, MAIN)
         return
     card = answer if answer < DISCARD else answer - DISCARD
     if s.shared[card]:
         s.named_action = answer
-        s.pending = SOURCE  # ONI-TWO-HAND-1
+        s.pending = SOURCE
     else:
         play_or_discard(s, answer, False)
 
@@ -60,38 +60,38 @@ def play(s: State, card: int, shared: bool) -> None:
         play_tower(s, card)
 
 
-def play_tower(s: State, card: int) -> None:
+def play_tower(s: State, card: int) -> None:  # ONI-TOWER-3 ONI-TOWER-5
     """Build the Tower; ask at which end if it fits both."""
     tower = card - TOWER
     if fits_both_ends(s, tower):
         s.resolving = card
-        s.pending = END  # ONI-TOWER-3
+        s.pending = END
     else:
         build(s, tower, not fits_right(s, tower))
-        look_for_victory(s)  # ONI-TOWER-5
+        look_for_victory(s)
 
 
-def build_at(s: State, answer: int) -> None:
+def build_at(s: State, answer: int) -> None:  # ONI-TOWER-5
     """Build the Tower at the end chosen."""
     build(s, s.resolving - TOWER, answer == 0)
     s.resolving = NOTHING
-    look_for_victory(s)  # ONI-TOWER-5
+    look_for_victory(s)
 
 
-def discard(s: State, card: int, shared: bool) -> None:
+def discard(s: State, card: int, shared: bool) -> None:  # ONI-DISCARD-4 ONI-DISCARD-2 ONI-TOWER-6
     """Discard a card; two players may then swap, and a key or a Tower has its effect."""
     spend(s, card, shared)
-    if is_key(card):  # ONI-DISCARD-4
-        push(s, PROPHECY)  # ONI-DISCARD-2
+    if is_key(card):
+        push(s, PROPHECY)
     elif card >= TOWER:
-        push_with(s, TOWER_ASK, 3 + (card - TOWER) % 3)  # ONI-TOWER-6
+        push_with(s, TOWER_ASK, 3 + (card - TOWER) % 3)
     if can_swap(s):
         s.pending = SWAP_GIVE
 
 
-def can_swap(s: State) -> bool:
+def can_swap(s: State) -> bool:  # ONI-TWO-SWAP-1
     """Whether there is a card to swap in both of the active player's hands."""
-    return s.players == 2 and s.hand_n[s.seat] > 0 and s.shared_n > 0  # ONI-TWO-SWAP-1
+    return s.players == 2 and s.hand_n[s.seat] > 0 and s.shared_n > 0
 
 
 def give(s: State, card: int) -> None:
@@ -116,9 +116,9 @@ def take(s: State, card: int) -> None:
     known_in_hand(s, card, EVERYBODY)
 
 
-def claim(s: State, answer: int) -> None:
+def claim(s: State, answer: int) -> None:  # ONI-PLAY-4
     """Fetch the Door of a finished series, or leave it."""
     colour = s.claim_colour
     s.claim_colour = NOTHING
     if answer == 1:
-        fetch_door(s, colour)  # ONI-PLAY-4
+        fetch_door(s, colour)

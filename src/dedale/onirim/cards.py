@@ -48,7 +48,7 @@ NIGHTMARES = 10
 HAPPY_DREAMS = 4
 
 
-def copies(card: int, towers: bool, dreams: bool) -> int:
+def copies(card: int, towers: bool, dreams: bool) -> int:  # ONI-DREAM-1 ONI-TOWER-1
     """How many cards of this kind are in play."""
     if card < CHAMBERS:
         return (SUNS, MOONS, KEYS)[card % 3][card // 3]
@@ -57,13 +57,13 @@ def copies(card: int, towers: bool, dreams: bool) -> int:
     if card == NIGHTMARE:
         return NIGHTMARES
     if card == HAPPY:
-        return HAPPY_DREAMS if dreams else 0  # ONI-DREAM-1
-    return 1 if towers else 0  # ONI-TOWER-1
+        return HAPPY_DREAMS if dreams else 0
+    return 1 if towers else 0
 
 
-def is_labyrinth(card: int) -> bool:
+def is_labyrinth(card: int) -> bool:  # ONI-PARTS-3
     """Whether a hand may hold it: a Chamber or a Tower."""
-    return card < CHAMBERS or card >= TOWER  # ONI-PARTS-3
+    return card < CHAMBERS or card >= TOWER
 
 
 def is_key(card: int) -> bool:

@@ -26,19 +26,19 @@ if not cython.compiled:
     )
 
 
-def set_up(s: State) -> None:
+def set_up(s: State) -> None:  # ONI-SETUP-1 ONI-DREAM-1
     """Lay out what the options bring, then deal."""
     push(s, DEAL_END)
-    push(s, DEAL_OPEN if s.players == 2 else NEW_HAND)  # ONI-SETUP-1
+    push(s, DEAL_OPEN if s.players == 2 else NEW_HAND)
     if s.with_dreams:
-        push_with(s, REVEAL_PREMONITIONS, s.with_dreams)  # ONI-DREAM-1
+        push_with(s, REVEAL_PREMONITIONS, s.with_dreams)
     if s.with_book:
         push_with(s, DEAL_GOALS, 0)
 
 
-def deal_open(s: State) -> None:
+def deal_open(s: State) -> None:  # ONI-TWO-SETUP-1
     """Two players: reveal 8 Labyrinth cards, to be picked from."""
-    while s.shared_n < 8:  # ONI-TWO-SETUP-1
+    while s.shared_n < 8:
         card = take_top(s)
         if card == NOT_YET:
             wait_again(s, DEAL_OPEN)
@@ -50,42 +50,42 @@ def deal_open(s: State) -> None:
             put_in_limbo(s, card)
 
 
-def end_deal(s: State) -> None:
+def end_deal(s: State) -> None:  # ONI-SETUP-1
     """Shuffle Limbo back; two players pick their cards, and the first turn begins."""
-    shuffle_limbo(s)  # ONI-SETUP-1
+    shuffle_limbo(s)
     if s.players == 2:
         s.pending = PICK
     else:
         begin_turn(s)
 
 
-def pick(s: State, card: int) -> None:
+def pick(s: State, card: int) -> None:  # ONI-TWO-SETUP-1
     """Take one of the open cards; the players take turns until each has three."""
     take_shared(s, card)
     s.hand[s.seat][card] += 1
     s.hand_n[s.seat] += 1
     known_in_hand(s, card, EVERYBODY)
-    s.seat = 1 - s.seat  # ONI-TWO-SETUP-1
+    s.seat = 1 - s.seat
     if s.shared_n > s.shared_size:
         s.pending = PICK
     else:
         begin_turn(s)
 
 
-def begin_turn(s: State) -> None:
+def begin_turn(s: State) -> None:  # ONI-TURN-1
     """A turn: the action, then filling the hand, then Limbo."""
-    push(s, END_TURN)  # ONI-TURN-1
+    push(s, END_TURN)
     push(s, FILL)
     s.pending = MAIN
 
 
-def end_turn(s: State) -> None:
+def end_turn(s: State) -> None:  # ONI-SPELL-7 ONI-LIMBO-1 ONI-TWO-TURN-1
     """The third phase: shuffle Limbo. Then it is the next player's turn."""
-    if s.with_book and stops_here(s):  # ONI-SPELL-7
+    if s.with_book and stops_here(s):
         push(s, END_TURN)
         return
     s.passed = 0
-    shuffle_limbo(s)  # ONI-LIMBO-1
+    shuffle_limbo(s)
     if s.players == 2:
-        s.seat = 1 - s.seat  # ONI-TWO-TURN-1
+        s.seat = 1 - s.seat
     begin_turn(s)

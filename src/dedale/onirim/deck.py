@@ -104,9 +104,9 @@ def shuffle(s: State) -> None:
     s.bottom_n = 0
 
 
-def shuffle_limbo(s: State) -> None:
+def shuffle_limbo(s: State) -> None:  # ONI-LIMBO-1
     """Shuffle Limbo into the deck; an empty Limbo leaves the deck as it is."""
-    if s.limbo_n:  # ONI-LIMBO-1
+    if s.limbo_n:
         shuffle(s)
         for card in range(DOOR, HAPPY + 1):
             s.bag[card] += s.limbo[card]

@@ -13,30 +13,30 @@ if not cython.compiled:
     from dedale.onirim.state import EVERYBODY, HAPPY_END, HAPPY_LOOK, PARADOX, State, push
 
 
-def accept_gift(s: State, answer: int) -> None:
+def accept_gift(s: State, answer: int) -> None:  # ONI-SPELL-7 ONI-HAPPY-2 ONI-HAPPY-3 ONI-HAPPY-4
     """Take one of the gifts; then the Happy Dream is discarded. Or cast a spell first."""
     if answer >= HAPPY_PARADOX:
-        cast(s, PARADOX + answer - HAPPY_PARADOX, HAPPY_DREAM)  # ONI-SPELL-7
+        cast(s, PARADOX + answer - HAPPY_PARADOX, HAPPY_DREAM)
         return
     push(s, HAPPY_END)
     if answer < HAPPY_REVEAL:
-        s.face_up &= ~(1 << answer)  # ONI-HAPPY-2
+        s.face_up &= ~(1 << answer)
     elif answer == HAPPY_REVEAL:
-        push(s, HAPPY_LOOK)  # ONI-HAPPY-3
+        push(s, HAPPY_LOOK)
     else:
-        shuffle(s)  # ONI-HAPPY-4
+        shuffle(s)
         deck_searched(s)
-        s.pending = FETCH  # ONI-HAPPY-4
+        s.pending = FETCH
 
 
-def fetch(s: State, card: int) -> None:
+def fetch(s: State, card: int) -> None:  # ONI-HAPPY-4
     """Put the card chosen from the shuffled deck on top of it, for everybody to see."""
     s.bag[card] -= 1
     s.bag_n -= 1
-    lay_on_top(s, card, EVERYBODY)  # ONI-HAPPY-4
+    lay_on_top(s, card, EVERYBODY)
 
 
-def end_dream(s: State) -> None:
+def end_dream(s: State) -> None:  # ONI-HAPPY-1
     """Discard the Happy Dream."""
     s.resolving = NOTHING
-    put_in_discard(s, HAPPY, 1)  # ONI-HAPPY-1
+    put_in_discard(s, HAPPY, 1)

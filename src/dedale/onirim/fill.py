@@ -25,13 +25,13 @@ if not cython.compiled:
     from dedale.onirim.state import FILL, PARADOX, State, deck_size, hand_room, push
 
 
-def fill_hand(s: State) -> None:
+def fill_hand(s: State) -> None:  # ONI-DRAW-1 ONI-END-2 ONI-SPELL-7 ONI-DRAW-2
     """Draw until the hand is full or a card drawn asks for a decision."""
-    while hand_room(s):  # ONI-DRAW-1
+    while hand_room(s):
         if not deck_size(s):
-            lose(s)  # ONI-END-2
+            lose(s)
             return
-        if s.with_book and stops_here(s):  # ONI-SPELL-7
+        if s.with_book and stops_here(s):
             push(s, FILL)
             return
         card = take_top(s)
@@ -40,59 +40,59 @@ def fill_hand(s: State) -> None:
             return
         s.passed = 0
         if is_labyrinth(card):
-            receive(s, card)  # ONI-DRAW-2
+            receive(s, card)
         else:
             push(s, FILL)
             draw(s, card)
             return
 
 
-def stops_here(s: State) -> bool:
+def stops_here(s: State) -> bool:  # ONI-SPELL-7
     """Stop for a spell, once, if the cheapest one can be paid."""
-    if s.passed or not payable(s, PARADOX):  # ONI-SPELL-7
+    if s.passed or not payable(s, PARADOX):
         return False
     s.pending = STOP
     return True
 
 
-def pass_or_cast(s: State, answer: int) -> None:
+def pass_or_cast(s: State, answer: int) -> None:  # ONI-SPELL-7
     """Let the moment for a spell pass, or cast one."""
     if answer == STOP_PASS:
         s.passed = 1
     else:
-        cast(s, PARADOX + answer - STOP_PARADOX, NONE)  # ONI-SPELL-7
+        cast(s, PARADOX + answer - STOP_PARADOX, NONE)
 
 
-def draw(s: State, card: int) -> None:
+def draw(s: State, card: int) -> None:  # ONI-DRAW-4 ONI-HAPPY-1
     """Resolve a Door or a Dream at once."""
     if card == NIGHTMARE:
         s.resolving = card
-        s.pending = NIGHT  # ONI-DRAW-4
+        s.pending = NIGHT
     elif card == HAPPY:
         s.resolving = card
-        s.pending = HAPPY_DREAM  # ONI-HAPPY-1
+        s.pending = HAPPY_DREAM
     else:
         door_drawn(s, card)
 
 
-def door_drawn(s: State, card: int) -> None:
+def door_drawn(s: State, card: int) -> None:  # ONI-DRAW-3 ONI-SPELL-7
     """Offer to pay for a Door with its key; without a question it goes to Limbo."""
-    if s.players == 2 or s.hand[s.seat][key_of(card - DOOR)] or payable(s, PARADOX):  # ONI-DRAW-3 ONI-SPELL-7
+    if s.players == 2 or s.hand[s.seat][key_of(card - DOOR)] or payable(s, PARADOX):
         s.resolving = card
         s.pending = DOOR_DRAWN
     else:
         put_in_limbo(s, card)
 
 
-def answer_door(s: State, answer: int) -> None:
+def answer_door(s: State, answer: int) -> None:  # ONI-SPELL-7 ONI-DRAW-3
     """Pay for the Door with a key, or let it go to Limbo; or cast a spell first."""
     if answer >= DOOR_PARADOX:
-        cast(s, PARADOX + answer - DOOR_PARADOX, DOOR_DRAWN)  # ONI-SPELL-7
+        cast(s, PARADOX + answer - DOOR_PARADOX, DOOR_DRAWN)
         return
     colour = s.resolving - DOOR
     s.resolving = NOTHING
     if answer == DOOR_TO_LIMBO:
         put_in_limbo(s, DOOR + colour)
     else:
-        spend(s, key_of(colour), answer == DOOR_FOR_SHARED_KEY)  # ONI-DRAW-3
+        spend(s, key_of(colour), answer == DOOR_FOR_SHARED_KEY)
         gain_door(s, colour)

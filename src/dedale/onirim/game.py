@@ -301,7 +301,7 @@ def fresh(options: Options) -> Onirim:
     return _FRESH[options].clone()
 
 
-def unpack(options: Options) -> Onirim:
+def unpack(options: Options) -> Onirim:  # ONI-TWO-SETUP-1
     """Take the cards that the options want out of the box, into the bag."""
     state = Onirim.__new__(Onirim) if cython.compiled else Onirim()
     state.scripted = state.resolving = state.striking = NOTHING
@@ -311,7 +311,7 @@ def unpack(options: Options) -> Onirim:
     state.with_towers = ("no", "yes", "ruins").index(options.towers)
     state.with_dreams = options.dreams
     state.silent = options.talk == "silent"
-    state.personal_size = 5 if options.players == 1 else 3  # ONI-TWO-SETUP-1
+    state.personal_size = 5 if options.players == 1 else 3
     state.shared_size = 0 if options.players == 1 else 2
     state.series_colour[0] = state.series_colour[1] = COLOURS
     for card in range(KINDS):

@@ -9,11 +9,11 @@ if not cython.compiled:
     from dedale.onirim.state import PUBLIC, State
 
 
-def eyes_of_a_look(s: State) -> int:
+def eyes_of_a_look(s: State) -> int:  # ONI-TWO-TALK-2 ONI-TWO-TALK-1
     """Who sees cards looked at: every player of an open game, in silence the active player alone."""
     if s.silent:
-        return 1 << s.seat  # ONI-TWO-TALK-2
-    return 3 if s.players == 2 else 1  # ONI-TWO-TALK-1
+        return 1 << s.seat
+    return 3 if s.players == 2 else 1
 
 
 def take_looked(s: State, card: int) -> None:
@@ -27,41 +27,41 @@ def take_looked(s: State, card: int) -> None:
         i += 1
 
 
-def known_in_hand(s: State, card: int, seen: int) -> None:
+def known_in_hand(s: State, card: int, seen: int) -> None:  # ONI-TWO-TALK-2
     """The active player took a card into the personal hand: those who saw it remember it there."""
     if seen >> (1 - s.seat) & 1:
-        s.seen_by_partner[s.seat][card] += s.silent  # ONI-TWO-TALK-2
+        s.seen_by_partner[s.seat][card] += s.silent
     if seen & PUBLIC:
         s.seen_by_public[s.seat][card] += s.silent
 
 
-def shown(s: State, card: int) -> None:
+def shown(s: State, card: int) -> None:  # ONI-TWO-TALK-2
     """The active player shows a card of the personal hand: one of its kind is remembered by everybody."""
     if s.silent:
         s.revealed_n += 1
         if not s.seen_by_partner[s.seat][card]:
-            s.seen_by_partner[s.seat][card] = 1  # ONI-TWO-TALK-2
+            s.seen_by_partner[s.seat][card] = 1
         if not s.seen_by_public[s.seat][card]:
             s.seen_by_public[s.seat][card] = 1
 
 
-def deck_searched(s: State) -> None:
+def deck_searched(s: State) -> None:  # ONI-TWO-TALK-3
     """The active player saw all of the deck, and so knows what the partner holds."""
     if s.silent:
         partner = 1 - s.seat
         s.revealed_n += 1
         for card in range(KINDS):
-            s.seen_by_partner[partner][card] = s.hand[partner][card]  # ONI-TWO-TALK-3
+            s.seen_by_partner[partner][card] = s.hand[partner][card]
 
 
-def reds_searched(s: State) -> None:
+def reds_searched(s: State) -> None:  # ONI-TWO-TALK-3
     """All red Chambers left the deck: those out of sight are in a personal hand, and each player knows the own one."""
     if s.silent:
         s.revealed_n += 1
         s.absent |= 7
         for seat in range(2):
             for card in range(3):
-                s.seen_by_partner[seat][card] = s.hand[seat][card]  # ONI-TWO-TALK-3
+                s.seen_by_partner[seat][card] = s.hand[seat][card]
 
 
 def keys_searched(s: State) -> None:

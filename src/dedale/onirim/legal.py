@@ -67,15 +67,15 @@ def either(_s: State) -> int:
     return 3
 
 
-def main_answers(s: State) -> int:
+def main_answers(s: State) -> int:  # ONI-TWO-HAND-1 ONI-DISCARD-1 ONI-TOWER-3
     """Play what fits, discard anything, or cast a spell first."""
     last = KINDS if s.with_towers else CHAMBERS
     held = kinds_held(s.hand[s.seat], last)
     if s.players == 2:
-        held |= kinds_held(s.shared, last)  # ONI-TWO-HAND-1
-    mask = held << DISCARD | held & playable(s)  # ONI-DISCARD-1
+        held |= kinds_held(s.shared, last)
+    mask = held << DISCARD | held & playable(s)
     if s.with_towers:
-        mask |= held & buildable(s) << TOWER  # ONI-TOWER-3
+        mask |= held & buildable(s) << TOWER
     if s.with_book:
         mask |= spells(s, MAIN_PARADOX)
     return mask
@@ -95,38 +95,38 @@ def source_answers(s: State) -> int:
     return mask
 
 
-def door_answers(s: State) -> int:
+def door_answers(s: State) -> int:  # ONI-TWO-HAND-1
     """Limbo, or a key of the Door's colour from either hand, or a spell."""
     key = key_of(s.resolving - DOOR)
     mask = ONE << DOOR_TO_LIMBO
     if s.hand[s.seat][key]:
         mask |= ONE << DOOR_FOR_KEY
     if s.shared[key]:
-        mask |= ONE << DOOR_FOR_SHARED_KEY  # ONI-TWO-HAND-1
+        mask |= ONE << DOOR_FOR_SHARED_KEY
     return mask | spells(s, DOOR_PARADOX)
 
 
-def nightmare_answers(s: State) -> int:
+def nightmare_answers(s: State) -> int:  # ONI-NIGHT-4 ONI-NIGHT-5 ONI-NIGHT-2 ONI-TWO-DOOR-1 ONI-SPELL-5
     """The four options, each with what it costs, or a spell."""
-    mask = ONE << NIGHT_REVEAL | ONE << NIGHT_HAND  # ONI-NIGHT-4 ONI-NIGHT-5
+    mask = ONE << NIGHT_REVEAL | ONE << NIGHT_HAND
     for colour in range(COLOURS):
         key = key_of(colour)
-        if s.hand[s.seat][key]:  # ONI-NIGHT-2
+        if s.hand[s.seat][key]:
             mask |= ONE << colour
         if s.shared[key]:
             mask |= ONE << (NIGHT_SHARED_KEY + colour)
-        if s.doors[s.seat][colour]:  # ONI-TWO-DOOR-1
+        if s.doors[s.seat][colour]:
             mask |= ONE << (NIGHT_DOOR + colour)
-    if payable(s, PUNISHMENT):  # ONI-SPELL-5
+    if payable(s, PUNISHMENT):
         mask |= ONE << NIGHT_PUNISHMENT
     return mask | spells(s, NIGHT_PARADOX)
 
 
-def happy_answers(s: State) -> int:
+def happy_answers(s: State) -> int:  # ONI-HAPPY-2 ONI-HAPPY-4
     """The three gifts, or a spell."""
-    mask = s.face_up | ONE << HAPPY_REVEAL  # ONI-HAPPY-2
+    mask = s.face_up | ONE << HAPPY_REVEAL
     if deck_size(s):
-        mask |= ONE << HAPPY_FETCH  # ONI-HAPPY-4
+        mask |= ONE << HAPPY_FETCH
     return mask | spells(s, HAPPY_PARADOX)
 
 
@@ -158,9 +158,9 @@ def looked_from(s: State, least: int) -> int:
     return mask
 
 
-def swap_answers(s: State) -> int:
+def swap_answers(s: State) -> int:  # ONI-TWO-SWAP-1
     """Any card of the personal hand, or none."""
-    return kinds_held(s.hand[s.seat], KINDS) | ONE << ENOUGH  # ONI-TWO-SWAP-1
+    return kinds_held(s.hand[s.seat], KINDS) | ONE << ENOUGH
 
 
 def shared_answers(s: State) -> int:
@@ -173,9 +173,9 @@ def deck_answers(s: State) -> int:
     return kinds_held(s.bag, KINDS)
 
 
-def raze_answers(s: State) -> int:
+def raze_answers(s: State) -> int:  # ONI-TOWER-8
     """A Tower that may be lost, or none and the Nightmare comes back."""
-    return can_raze(s) | ONE << FALSE_DESTRUCTION  # ONI-TOWER-8
+    return can_raze(s) | ONE << FALSE_DESTRUCTION
 
 
 def first_goal_answers(_s: State) -> int:
@@ -183,9 +183,9 @@ def first_goal_answers(_s: State) -> int:
     return (ONE << (GOALS - 1)) - 1
 
 
-def second_goal_answers(s: State) -> int:
+def second_goal_answers(s: State) -> int:  # ONI-SPELL-4
     """A Goal further right than the first one chosen."""
-    return (ONE << GOALS) - (ONE << (s.goal_to_swap + 1))  # ONI-SPELL-4
+    return (ONE << GOALS) - (ONE << (s.goal_to_swap + 1))
 
 
 def strike_answers(s: State) -> int:
@@ -193,12 +193,12 @@ def strike_answers(s: State) -> int:
     return s.face_up & conditions(s)
 
 
-def pay_answers(s: State) -> int:
+def pay_answers(s: State) -> int:  # ONI-SPELL-1
     """Discarded cards in ascending order, such that the rest can still be paid."""
     mask = 0
     left = 0
     for card in range(KINDS - 1, s.pay_from - 1, -1):
         left += s.discard[card]
-        if s.discard[card] and left >= s.cards_owed:  # ONI-SPELL-1
+        if s.discard[card] and left >= s.cards_owed:
             mask |= ONE << card
     return mask

@@ -28,6 +28,6 @@ def options_from(options: object = None) -> Options:
     return core.options_from(Options, "Onirim", options)
 
 
-def combinations() -> list[OptionValues]:
-    """Every combination of options: 36 alone, and 72 for two, open and silent."""  # ONI-MIX-1
+def combinations() -> list[OptionValues]:  # ONI-MIX-1
+    """Every combination of options: 36 alone, and 72 for two, open and silent."""
     return core.combinations(Options)

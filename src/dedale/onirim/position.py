@@ -67,7 +67,7 @@ def read_zones(raw: Raw, data: Mapping[str, object]) -> None:
     read_memory(raw, data.get("remembered"))
 
 
-def finish(raw: Raw, total: list[int], shared_most: int) -> None:
+def finish(raw: Raw, total: list[int], shared_most: int) -> None:  # ONI-PARTS-4
     """Set what follows from the zones, after checking that no card is missing or too many."""
     raw["hand_n"] = [sum(hand) for hand in raw["hand"]]
     raw["row_n"] = [len(row) for row in raw["row"]]
@@ -77,7 +77,7 @@ def finish(raw: Raw, total: list[int], shared_most: int) -> None:
         raw[zone + "_n"] = len(raw[zone])
     raw["doors_n"] = sum(map(sum, raw["doors"]))
     for card, (held, copies) in enumerate(zip(cards_in_play(raw), total, strict=True)):
-        if held != copies:  # ONI-PARTS-4
+        if held != copies:
             raise refuse("the zones", f"expected {copies} of {CODES[card]} in all, found {held}")
     for seat, held in enumerate(raw["hand_n"]):
         if held > raw["personal_size"]:

@@ -27,86 +27,86 @@ if not cython.compiled:
     )
 
 
-def conditions(s: State) -> int:
+def conditions(s: State) -> int:  # ONI-PREM-5 ONI-PREM-3
     """The Premonitions whose condition the Doors on the table fulfil, revealed or not, as a mask."""
     pairs = 0
     kinds = 0
     for colour in range(COLOURS):
-        doors = s.doors[0][colour] + s.doors[1][colour]  # ONI-PREM-5
+        doors = s.doors[0][colour] + s.doors[1][colour]
         pairs |= (doors == 2) << colour
         kinds += doors > 0
     holding = 0
-    if pairs & 1:  # ONI-PREM-3
+    if pairs & 1:
         holding |= 1 << 0
-    if pairs:  # ONI-PREM-3
+    if pairs:
         holding |= 1 << 1
-    if pairs & 4:  # ONI-PREM-3
+    if pairs & 4:
         holding |= 1 << 2
-    if s.doors_n >= 5:  # ONI-PREM-3
+    if s.doors_n >= 5:
         holding |= 1 << 3
-    if pairs & 2:  # ONI-PREM-3
+    if pairs & 2:
         holding |= 1 << 4
-    if kinds == COLOURS:  # ONI-PREM-3
+    if kinds == COLOURS:
         holding |= 1 << 5
-    if pairs & 8:  # ONI-PREM-3
+    if pairs & 8:
         holding |= 1 << 6
-    if s.doors_n >= 3:  # ONI-PREM-3
+    if s.doors_n >= 3:
         holding |= 1 << 7
     return holding
 
 
-def look_at_conditions(s: State) -> None:
+def look_at_conditions(s: State) -> None:  # ONI-PREM-2
     """Let a revealed Premonition strike if its condition holds; of several, the player chooses one."""
     holding = s.face_up & conditions(s)
     if holding & (holding - 1):
-        s.pending = STRIKE  # ONI-PREM-2
+        s.pending = STRIKE
     elif holding:
         strike(s, lowest_bit(holding))
 
 
-def strike(s: State, number: int) -> None:
+def strike(s: State, number: int) -> None:  # ONI-PREM-1 ONI-PREM-6 ONI-PREM-3
     """Apply the penalty of a Premonition; it has left the row, so it cannot trigger itself."""
-    s.face_up &= ~(1 << number)  # ONI-PREM-1
+    s.face_up &= ~(1 << number)
     s.striking = number
     push(s, STRUCK)
     if number == 0:
-        shuffle(s)  # ONI-PREM-6
+        shuffle(s)
         for card in range(3):
-            discard_from_deck(s, card)  # ONI-PREM-3
+            discard_from_deck(s, card)
         reds_searched(s)
     elif number == 1 or number == 6:
-        ask_door(s)  # ONI-PREM-3
+        ask_door(s)
     elif number == 2:
         if s.discard[NIGHTMARE]:
             s.discard[NIGHTMARE] -= 1
             s.discard_n -= 1
-            put_in_limbo(s, NIGHTMARE)  # ONI-PREM-3
+            put_in_limbo(s, NIGHTMARE)
     elif number == 3:
-        push_with(s, REVEAL_PREMONITIONS, 2)  # ONI-PREM-3
+        push_with(s, REVEAL_PREMONITIONS, 2)
     elif number == 4:
-        shuffle(s)  # ONI-PREM-6
+        shuffle(s)
         deck_searched(s)
-        s.keys_owed = 2  # ONI-PREM-3
+        s.keys_owed = 2
         s.pending = SEARCH_KEY
     elif number == 5:
-        shuffle(s)  # ONI-PREM-6
-        discard_from_deck(s, HAPPY)  # ONI-PREM-3
+        shuffle(s)
+        discard_from_deck(s, HAPPY)
     else:
-        push_with(s, REVEAL_PREMONITIONS, 1)  # ONI-PREM-3
-        push(s, NEW_HAND)  # ONI-PREM-3
+        push_with(s, REVEAL_PREMONITIONS, 1)
+        push(s, NEW_HAND)
         discard_hand(s)
 
 
-def struck(s: State) -> None:
+def struck(s: State) -> None:  # ONI-PREM-4
     """The Premonition has left the game; look whether another one holds now."""
     s.striking = NOTHING
-    push(s, PREMONITIONS_HOLD)  # ONI-PREM-4
+    push(s, PREMONITIONS_HOLD)
 
 
-def reveal_premonitions(s: State) -> None:
+def reveal_premonitions(s: State) -> None:  # ONI-PREM-4 ONI-DREAM-1
     """Turn Premonitions face up, by chance, as many as are left to turn."""
     left = pop(s)
-    while left and s.face_down:  # ONI-PREM-4
+    while left and s.face_down:
         if s.scripted != NOTHING:
             number = s.scripted - PREMONITION
             s.scripted = NOTHING
@@ -118,7 +118,7 @@ def reveal_premonitions(s: State) -> None:
         else:
             wait_again_with(s, REVEAL_PREMONITIONS, left)
             return
-        s.face_down &= ~(1 << number)  # ONI-DREAM-1
+        s.face_down &= ~(1 << number)
         s.face_up |= 1 << number
         s.revealed_n += 1
         left -= 1
@@ -131,15 +131,15 @@ def discard_from_deck(s: State, card: int) -> None:
     s.bag[card] = 0
 
 
-def doors_to_lose(s: State) -> int:
+def doors_to_lose(s: State) -> int:  # ONI-PREM-5
     """The Doors that Premonition 2 or 7 may take, as a mask of seat * 4 + colour."""
     mask = 0
     for seat in range(s.players):
         for colour in range(COLOURS):
-            if s.striking == 1:  # ONI-PREM-5
+            if s.striking == 1:
                 pair = s.doors[0][colour] + s.doors[1][colour] == 2
             else:
-                pair = seat == s.seat  # ONI-PREM-5
+                pair = seat == s.seat
             if pair and s.doors[seat][colour]:
                 mask |= 1 << (seat * 4 + colour)
     return mask

@@ -26,12 +26,12 @@ def look_at_top(s: State, count: int) -> bool:
     return True
 
 
-def prophecy(s: State) -> None:
+def prophecy(s: State) -> None:  # ONI-DISCARD-2 ONI-DISCARD-3
     """Look at the top five cards, or as many as there are, and ask which one to discard."""
     s.lookers = eyes_of_a_look(s)
-    if not look_at_top(s, 5):  # ONI-DISCARD-2
+    if not look_at_top(s, 5):
         wait_again(s, PROPHECY)
-    elif s.looked_n:  # ONI-DISCARD-3
+    elif s.looked_n:
         s.pending = DROP
 
 
@@ -42,20 +42,20 @@ def drop(s: State, card: int) -> None:
     put_back(s)
 
 
-def ask_tower_look(s: State) -> None:
+def ask_tower_look(s: State) -> None:  # ONI-TOWER-6
     """A Tower was discarded: ask whether to look, if there is anything to look at."""
     count = pop(s)
     if deck_size(s):
         s.look_size = count
-        s.pending = TOWER_LOOK  # ONI-TOWER-6
+        s.pending = TOWER_LOOK
 
 
-def look_or_not(s: State, answer: int) -> None:
+def look_or_not(s: State, answer: int) -> None:  # ONI-TOWER-6
     """Look at the top of the deck for the Tower discarded, or leave it."""
     count = s.look_size
     s.look_size = 0
     if answer == 1:
-        push_with(s, TOWER_LOOKS, count)  # ONI-TOWER-6
+        push_with(s, TOWER_LOOKS, count)
 
 
 def tower_look(s: State) -> None:
@@ -68,10 +68,10 @@ def tower_look(s: State) -> None:
         wait_again_with(s, TOWER_LOOKS, count)
 
 
-def reveal_seven(s: State) -> None:
+def reveal_seven(s: State) -> None:  # ONI-HAPPY-3
     """A Happy Dream's second gift: reveal the top seven cards for everybody to see."""
     s.lookers = EVERYBODY
-    if not look_at_top(s, 7):  # ONI-HAPPY-3
+    if not look_at_top(s, 7):
         wait_again(s, HAPPY_LOOK)
     elif s.looked_n:
         s.pending = HAPPY_DROP

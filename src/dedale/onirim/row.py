@@ -14,15 +14,15 @@ if not cython.compiled:
     ALL_SUNS = 0b001_001_001_001
 
 
-def playable(s: State) -> int:
+def playable(s: State) -> int:  # ONI-TWO-ROW-1 ONI-PLAY-1
     """The Chambers that may follow the last one in the active player's own row, as a mask."""
-    seat = s.seat  # ONI-TWO-ROW-1
+    seat = s.seat
     if not s.row_n[seat]:
         return ALL_CHAMBERS
-    return ALL_CHAMBERS & ~(ALL_SUNS << s.row[seat][s.row_n[seat] - 1] % 3)  # ONI-PLAY-1
+    return ALL_CHAMBERS & ~(ALL_SUNS << s.row[seat][s.row_n[seat] - 1] % 3)
 
 
-def lay_in_row(s: State, card: int) -> None:
+def lay_in_row(s: State, card: int) -> None:  # ONI-PLAY-2 ONI-PLAY-3 ONI-PLAY-4
     """Lay a Chamber at the end of the row; a third of its colour may open a Door."""
     seat = s.seat
     colour = card // 3
@@ -32,8 +32,8 @@ def lay_in_row(s: State, card: int) -> None:
         s.series_colour[seat] = colour
         s.series_n[seat] = 0
     s.series_n[seat] += 1
-    if s.series_n[seat] == 3:  # ONI-PLAY-2
-        s.series_n[seat] = 0  # ONI-PLAY-3
-        if holds(s, DOOR + colour):  # ONI-PLAY-4
+    if s.series_n[seat] == 3:
+        s.series_n[seat] = 0
+        if holds(s, DOOR + colour):
             s.claim_colour = colour
             s.pending = CLAIM

@@ -39,9 +39,9 @@ def _fill_sides() -> None:
 _fill_sides()
 
 
-def may_touch(left: int, right: int) -> bool:
+def may_touch(left: int, right: int) -> bool:  # ONI-TOWER-3
     """Whether one Tower may stand just left of another: the sides that touch share no symbol."""
-    return not RIGHT_SIDE[left] & LEFT_SIDE[right]  # ONI-TOWER-3
+    return not RIGHT_SIDE[left] & LEFT_SIDE[right]
 
 
 def fits_left(s: State, tower: int) -> bool:
@@ -68,7 +68,7 @@ def buildable(s: State) -> int:
     return mask
 
 
-def build(s: State, tower: int, left: bool) -> None:
+def build(s: State, tower: int, left: bool) -> None:  # ONI-TOWER-2
     """Build a Tower at one end of the one row that all share."""
     if left:
         for i in range(s.towers_n, 0, -1):
@@ -76,12 +76,12 @@ def build(s: State, tower: int, left: bool) -> None:
         s.towers[0] = tower
     else:
         s.towers[s.towers_n] = tower
-    s.towers_n += 1  # ONI-TOWER-2
+    s.towers_n += 1
 
 
-def rampart(s: State) -> bool:
+def rampart(s: State) -> bool:  # ONI-TOWER-5
     """Whether four Towers side by side have the four colours."""
-    for i in range(s.towers_n - 3):  # ONI-TOWER-5
+    for i in range(s.towers_n - 3):
         colours = (
             1 << s.towers[i] // 3 | 1 << s.towers[i + 1] // 3 | 1 << s.towers[i + 2] // 3 | 1 << s.towers[i + 3] // 3
         )
@@ -108,18 +108,18 @@ def can_extend(s: State, last: int, colours: int) -> bool:
     return False
 
 
-def at_risk(s: State) -> bool:
+def at_risk(s: State) -> bool:  # ONI-TOWER-7 ONI-TOWER-9
     """Whether a Nightmare costs a Tower: one stands, and no Rampart guards it."""
-    if not s.towers_n:  # ONI-TOWER-7
+    if not s.towers_n:
         return False
-    return s.with_towers == 2 or not rampart(s)  # ONI-TOWER-9
+    return s.with_towers == 2 or not rampart(s)
 
 
-def can_raze(s: State) -> int:
+def can_raze(s: State) -> int:  # ONI-TOWER-7
     """The Towers that may be lost, as a mask: those at the ends, and any whose neighbours may touch."""
     mask = 0
     for i in range(s.towers_n):
-        if i == 0 or i == s.towers_n - 1 or may_touch(s.towers[i - 1], s.towers[i + 1]):  # ONI-TOWER-7
+        if i == 0 or i == s.towers_n - 1 or may_touch(s.towers[i - 1], s.towers[i + 1]):
             mask |= 1 << s.towers[i]
     return mask
 

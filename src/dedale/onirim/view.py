@@ -108,8 +108,8 @@ def view_of(
     viewer = seat_or(seat, players, PUBLIC_BIT)
     unseen = list(raw["bag"])
 
-    def known(card: int, seen: int) -> str | None:
-        if seen >> viewer & 1:  # ONI-PARTS-5
+    def known(card: int, seen: int) -> str | None:  # ONI-PARTS-5
+        if seen >> viewer & 1:
             return CODES[card]
         unseen[card] += 1
         return None
@@ -118,9 +118,9 @@ def view_of(
         cards = list(zip(raw[zone], raw[zone + "_seen"], strict=True))[: raw[zone + "_n"]]
         return [known(card, seen) for card, seen in reversed(cards)]
 
-    def hand(owner: int) -> HandView:
+    def hand(owner: int) -> HandView:  # ONI-PARTS-5
         count = raw["hand_n"][owner]
-        if owner == viewer or not raw["silent"]:  # ONI-PARTS-5
+        if owner == viewer or not raw["silent"]:
             return HandView(count, cards_of(raw["hand"][owner]))
         seen = raw["seen_by_public" if viewer == PUBLIC_BIT else "seen_by_partner"][owner]
         for card, held in enumerate(raw["hand"][owner]):

@@ -52,9 +52,9 @@ class OnirimPresenter:
         """The page draws the table itself."""
         return None
 
-    def talks(self, options: Any) -> bool:
+    def talks(self, options: Any) -> bool:  # ONI-TWO-TALK-1
         """In a silent game nothing is said, and hands are not on show."""
-        return bool(options.talk != "silent")  # ONI-TWO-TALK-1
+        return bool(options.talk != "silent")
 
 
 PRESENTER = OnirimPresenter()
