@@ -45,6 +45,10 @@ def test_it_plays_better_than_dice_and_better_the_longer_it_thinks() -> None:
     assert won(RandomBot(), 1) < won(SearchBot(), 1) < won(SearchBot(), 4)
 
 
+def test_it_plays_worse_the_more_often_it_slips() -> None:
+    assert won(SearchBot(slips=1.0), 4) < won(SearchBot(slips=0.4), 4) < won(SearchBot(), 4)
+
+
 def test_it_judges_every_action_with_its_interval_and_its_distance_to_the_best() -> None:
     state = LANTERNS.new({"players": 2}, 5)
     judged = SearchBot().judge(Seat(state, state.turn), Budget(iterations=40), 7)

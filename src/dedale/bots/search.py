@@ -94,10 +94,19 @@ class Imagination:
 
 
 class SearchBot:
-    """Tries every action in so many imagined games: an iteration of its budget is one game for each."""
+    """Tries every action in so many imagined games: an iteration of its budget is one game for each.
+
+    It slips in such a share of its choices: it plays without a thought.
+    """
+
+    def __init__(self, slips: float = 0.0) -> None:
+        self._slips = slips
 
     def choose(self, seat: Seat, budget: Budget, seed: int) -> int:
         """The action that did best."""
+        dice = Random(seed)
+        if dice.random() < self._slips:
+            return dice.choice(seat.legal())
         return self.judge(seat, budget, seed)[0].action
 
     def judge(self, seat: Seat, budget: Budget, seed: int) -> list[Judgement]:
