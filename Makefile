@@ -17,7 +17,7 @@ RUNS  ?= 20
 PYTHONS ?= $(BIN)/python
 
 .NOTPARALLEL:
-.PHONY: help play page quick test trust soak compile sanitize mutants bench docs wheels format clean dev needs $(VENV)/.dev
+.PHONY: help play page quick test trust soak compile sanitize mutants bench docs site wheels format clean dev needs $(VENV)/.dev
 
 help:
 	@echo 'make play      play Onirim and Labyrinth in a browser (sets everything up first)'
@@ -29,6 +29,7 @@ help:
 	@echo 'make soak      the long tests: a million games, every mutant'
 	@echo 'make bench     the benchmarks, as ratios'
 	@echo 'make docs      write docs/notation.md anew from the code'
+	@echo 'make site      build the site of the documentation into build/site'
 	@echo 'make wheels    build and try what is published, for PYTHONS="python3.11 python3.13"'
 	@echo 'make format    put the code in its layout'
 	@echo 'make clean     remove what was built, .venv too'
@@ -90,6 +91,9 @@ docs: $(VENV)/.dev
 	@$(BIN)/python -m tools.encoding
 	@$(BIN)/python -m tools.wire
 	@$(BIN)/python -m tools.picture
+
+site: $(VENV)/.dev
+	@$(BIN)/python -m tools.site
 
 wheels: $(VENV)/.dev page
 	$(BIN)/python -m tools.wheels $(PYTHONS)
