@@ -19,6 +19,7 @@ NAMES = (
     "lab",
     "startup",
     "openspiel",
+    "adapters",
     "store",
     "server",
     "page",

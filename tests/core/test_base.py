@@ -23,7 +23,7 @@ def test_what_every_game_does_stands_in_the_base(state: type) -> None:
 
 def test_a_state_without_rules_has_nothing_to_do() -> None:
     state = BaseState()
-    assert (state.mask(), state.legal(), state.returns()) == (0, [], ())
+    assert (state.mask(), state.legal(), state.returns(), state.turn) == (0, [], (), dedale.OVER)
     assert state.playout(1) == ((), 0)
     assert state.playouts(2, 1) == ((), 0)
     assert state == BaseState()

@@ -42,6 +42,22 @@ give_up(table, 0, {1, 2}, "still")
 print(table.seats)
 """
 
+ADAPTED = """
+import gymnasium, pyspiel
+import dedale.adapters.gymnasium, dedale.adapters.openspiel
+from dedale.adapters import pettingzoo
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test
+check_env(gymnasium.make("dedale/Pearls-v0", players=2, opponents="search:3").unwrapped, skip_render_check=True)
+envs = gymnasium.make_vec("dedale/Pearls-v0", num_envs=5, players=3)
+envs.reset(seed=1)
+for _ in range(30):
+    envs.step(envs.random_actions())
+api_test(pettingzoo.env("pearls", players=2), num_cycles=50, verbose_progress=False)
+pyspiel.random_sim_test(pyspiel.load_game("dedale_pearls(players=2)"), 1, True, False)
+print("all four")
+"""
+
 CHECKED = """
 import dedale
 state = dedale.game("pearls").new(seed=1)
@@ -76,6 +92,10 @@ def test_hints_and_analysis_work_with_the_bot_of_any_game(site: Path) -> None:
 
 def test_a_seat_that_is_left_is_played_by_a_bot_that_there_is(site: Path) -> None:
     assert ask(site, LEAVING).strip() == "['bot hard', 'Bo', 'Cy']"
+
+
+def test_every_adapter_has_it(site: Path) -> None:
+    assert ask(site, ADAPTED).strip().endswith("all four")
 
 
 def test_an_illegal_action_is_refused_where_that_is_asked_for(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,8 +5,8 @@
 >>> envs = gymnasium.make_vec("dedale/Onirim-v0", num_envs=64, reward="doors")
 >>> observations, infos = envs.reset(seed=7)
 >>> observations, rewards, ended, _, infos = envs.step(envs.random_actions())
->>> observations.shape, infos["action_mask"].shape
-((64, 320), (64, 459))
+>>> len(observations), infos["action_mask"].shape
+(64, (64, 459))
 """
 
 from __future__ import annotations
