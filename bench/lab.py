@@ -13,7 +13,7 @@ from rich.console import Console
 import dedale
 from bench.measure import row
 from dedale.lab.measure import measure
-from dedale.lab.plan import Plan
+from dedale.lab.plan import RunPlan
 from dedale.lab.rates import rate_rows
 from dedale.lab.workers import Processes
 from dedale.words import words
@@ -24,7 +24,7 @@ GAMES = 20_000 if dedale.compiled else 200
 
 def played(workers: int) -> tuple[float, float, float]:
     """A whole run with its start, its files and its end: its seconds, those of the cores, and those of the workers."""
-    plan = Plan("rates", tuple(rate_rows("onirim", ["towers=no,yes"], ["random"])), 1, GAMES, None, "bench")
+    plan = RunPlan("rates", tuple(rate_rows("onirim", ["towers=no,yes"], ["random"])), 1, GAMES, None, "bench")
     with tempfile.TemporaryDirectory() as folder:
         before, start = _cores_used(), time.perf_counter()
         done = measure(plan, Path(folder), lambda: Processes(workers), words("en"), Console(file=io.StringIO()))

@@ -48,7 +48,6 @@ ON_THE_PAGE = {
     messages.ScreenView: "Screen<V extends View = View>",
     messages.SeatInfo: "Seat",
     onirim.View: "OnirimView",
-    report.Choice: "JudgedChoice",
 }
 """What the page calls what is called otherwise here."""
 
@@ -61,7 +60,7 @@ NARROWER = {
     (onirim.View, "options"): "OnirimOptions",
     (replay.Frame, "view"): "View",
     (report.Analysis, "unit"): '"points" | "turns"',
-    (report.Choice, "label"): 'Label | "forced" | ""',
+    (report.JudgedChoice, "label"): 'Label | "forced" | ""',
     (forms.Review, "sums"): "Sums[]",
 }
 """Fields of which the page knows more than their type says here."""

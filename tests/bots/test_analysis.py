@@ -10,7 +10,7 @@ import pytest
 
 import dedale
 from dedale.bots import Budget, Judgement, Seat
-from dedale.bots.analysis import Analysis, Choice, analyse
+from dedale.bots.analysis import Analysis, JudgedChoice, analyse
 from dedale.bots.analysis.summary import summary
 from dedale.bots.analysis.time_budget import CLOSER, FIRST, SHORTEST, TimeBudget
 from dedale.core.errors import StillRunning
@@ -268,7 +268,7 @@ def test_what_a_look_does_not_need_is_left_to_the_others() -> None:
         assert budget == Budget(seconds=SHORTEST)
 
 
-def second_choice(loss: float, noise: float, alone: bool = False) -> Choice:
+def second_choice(loss: float, noise: float, alone: bool = False) -> JudgedChoice:
     """The second push of a game, by a judge to whom all others are better by so much."""
     players = 1 if alone else 2
     table = table_of("labyrinth", {"players": players, "cards": 2, "first": 0, "turn_limit": 30})

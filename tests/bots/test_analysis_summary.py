@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from dedale.bots.analysis import Account, Analysis, Choice, Draw, Fact, analyse, summary
+from dedale.bots.analysis import Account, Analysis, Draw, Fact, JudgedChoice, analyse, summary
 from dedale.bots.analysis.summary import rounded
 from dedale.bots.estimate import NOTHING, Estimate
 from dedale.core.errors import UnknownSeat
@@ -23,14 +23,16 @@ def account(start: float, luck: float, own: float, others: float = 0.0, **more: 
     return Account(start, luck, own, others, result, more.get("given_up", 0), more.get("noise", 0.01))
 
 
-def choice(step: int, loss: float, label: str = "", seat: int = 0, **more: Any) -> Choice:
+def choice(step: int, loss: float, label: str = "", seat: int = 0, **more: Any) -> JudgedChoice:
     value = Estimate(0.5, 0.5, 0.5)
     lost = Estimate(loss, loss - 0.01, loss + 0.01) if loss else NOTHING
     texts: dict[str, Any] = {"played": "discard rk", "best": "play rk", "kind": "main", "chosen": True} | more
-    return Choice(step * 2, step, seat, played_value=value, best_value=value, loss=lost, label=label, **texts)
+    return JudgedChoice(step * 2, step, seat, played_value=value, best_value=value, loss=lost, label=label, **texts)
 
 
-def analysis(accounts: list[Account], choices: list[Choice], draws: list[Draw] | None = None, **more: Any) -> Analysis:
+def analysis(
+    accounts: list[Account], choices: list[JudgedChoice], draws: list[Draw] | None = None, **more: Any
+) -> Analysis:
     facts: dict[str, Any] = {"game": "onirim", "unit": "points", "finished": True, "resigned": None} | more
     seats = [""] * len(accounts)
     return Analysis(options={}, seats=seats, choices=choices, draws=draws or [], curve=[], accounts=accounts, **facts)
@@ -75,7 +77,7 @@ def test_a_player_who_lost_is_told_what_was_luck_and_what_would_have_been_better
     )
 
 
-def verdict_of(accounts: list[Account], choices: list[Choice], seat: int = 0, **more: Any) -> Fact:
+def verdict_of(accounts: list[Account], choices: list[JudgedChoice], seat: int = 0, **more: Any) -> Fact:
     """The one verdict that a seat is told."""
     found = [fact for fact in summary(analysis(accounts, choices, **more), seat) if fact.code.startswith("verdict")]
     assert len(found) == 1

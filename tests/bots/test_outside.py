@@ -12,7 +12,7 @@ from dedale.bots.outside import bring, named_outside
 from dedale.core.errors import BadBudget, UnknownBot
 from dedale.lab.batch import play_batch
 from dedale.lab.matches import match_rows
-from dedale.lab.plan import Plan
+from dedale.lab.plan import RunPlan
 from dedale.onirim.game import GAME
 
 SOURCE = """
@@ -82,5 +82,5 @@ def test_what_names_no_module_is_left_alone() -> None:
 def test_it_plays_a_match_in_the_lab(module: str) -> None:
     rows = match_rows([[f"{module}:First", "random"]], ["cards=1", "turn_limit=20"])
     assert [row.game for row in rows] == ["labyrinth"]
-    plan = Plan("match", tuple(rows), 1, 4, None, "dedale lab match")
+    plan = RunPlan("match", tuple(rows), 1, 4, None, "dedale lab match")
     assert len(play_batch(plan.batch(rows[0], 0)).outcomes) == 4

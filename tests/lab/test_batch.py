@@ -12,7 +12,7 @@ from dedale.bots.labyrinth import BOTS as LABYRINTH_BOTS
 from dedale.bots.onirim import BOTS as ONIRIM_BOTS
 from dedale.core.errors import IllegalAction
 from dedale.lab.batch import NO_WINNER, play_batch
-from dedale.lab.plan import Batch, Plan, new_row, number_from
+from dedale.lab.plan import Batch, RunPlan, new_row, number_from
 from tests.lab.plans import matches, rates
 
 
@@ -102,7 +102,7 @@ def test_the_winner_is_the_bot_and_not_the_seat(monkeypatch: pytest.MonkeyPatch)
             return seat.legal()[0]
 
     monkeypatch.setitem(LABYRINTH_BOTS, "idle", Idle)
-    against = Plan("match", (new_row(row.game, row.options, ("random", "idle", "idle"), 60),), 1, 60, None, "")
+    against = RunPlan("match", (new_row(row.game, row.options, ("random", "idle", "idle"), 60),), 1, 60, None, "")
     outcomes = play_batch(against.batch(against.rows[0], 0)).outcomes
     assert outcomes.count(0) > outcomes.count(1) + outcomes.count(2)
 

@@ -11,7 +11,7 @@ import pytest
 from dedale.core.errors import FileTrouble
 from dedale.lab.errors import BadResults, OtherRun
 from dedale.lab.folder import BATCHES, RUN, Folder, read_note, read_tallies
-from dedale.lab.plan import Plan, new_row
+from dedale.lab.plan import RunPlan, new_row
 from tests.lab.plans import SEED, matches, played, rates
 
 PLAN = rates(games=14, batch=7)
@@ -99,7 +99,7 @@ def test_a_damaged_note_is_named_and_nothing_is_changed(text: str, tmp_path: Pat
         ),
     ],
 )
-def test_results_of_another_run_are_left_alone(other: Plan, what: str, tmp_path: Path) -> None:
+def test_results_of_another_run_are_left_alone(other: RunPlan, what: str, tmp_path: Path) -> None:
     fill(tmp_path)
     before = files(tmp_path)
     with pytest.raises(OtherRun, match=what):

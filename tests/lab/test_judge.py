@@ -13,19 +13,19 @@ from dedale.bots.estimate import NOTHING, Estimate
 from dedale.lab.errors import BadPlan, BadResults, OtherRun
 from dedale.lab.judge.picture import picture
 from dedale.lab.judge.results import Bin, bins, held, score_table, scores
-from dedale.lab.judge.rows import Measure, Plan, Row, rows
+from dedale.lab.judge.rows import JudgePlan, JudgeRow, Measure, rows
 from dedale.lab.judge.run import ANSWERS, begin, run
-from dedale.lab.judge.trial import Answer, Told, Trial, try_one
+from dedale.lab.judge.trial import JudgeTrial, ToldChance, TrialAnswer, try_one
 from dedale.terminal.app import run as command
 from dedale.words import words
 
 
-def small(measure: Measure = "choices", games: int = 1, larger: int = 20) -> Plan:
+def small(measure: Measure = "choices", games: int = 1, larger: int = 20) -> JudgePlan:
     """A few games of two kinds of rules, hardly looked at."""
     chosen = [row for row in rows(measure) if row.options["players"] == 2][:1]
     chosen += [row for row in rows(measure, ["labyrinth"]) if row.options["players"] == 2][:1]
     few = [msgspec.structs.replace(row, first=8, second=16, larger=larger) for row in chosen]
-    return Plan(measure, tuple(few), games, 1, 0, "")
+    return JudgePlan(measure, tuple(few), games, 1, 0, "")
 
 
 def test_every_kind_of_rules_is_tried() -> None:
@@ -78,17 +78,17 @@ def estimate(value: float, off: float) -> Estimate:
     return Estimate(value, value - off, value + off)
 
 
-def trial(loss: float, true: float, label: str = "", value: float = 0.5) -> Trial:
+def trial(loss: float, true: float, label: str = "", value: float = 0.5) -> JudgeTrial:
     lost, exact = (estimate(number, 0.02) if number else NOTHING for number in (loss, true))
-    return Trial("main", "points", estimate(value, 0.05), lost, label, estimate(0.5, 0.01), exact)
+    return JudgeTrial("main", "points", estimate(value, 0.05), lost, label, estimate(0.5, 0.01), exact)
 
 
 def test_the_scores_count_what_held_and_what_was_confirmed() -> None:
     plan = small()
     found = {
-        (0, 0): Answer([trial(0.2, 0.19, "blunder")]),
-        (0, 1): Answer([trial(0.2, 0.09, "blunder")]),
-        (1, 0): Answer([trial(0.0, 0.0, value=0.9)]),
+        (0, 0): TrialAnswer([trial(0.2, 0.19, "blunder")]),
+        (0, 1): TrialAnswer([trial(0.2, 0.09, "blunder")]),
+        (1, 0): TrialAnswer([trial(0.0, 0.0, value=0.9)]),
     }
     first, second, whole = scores(words("en"), plan, found)
     assert (first.choices, first.values_held, first.differences, first.differences_held) == (2, 2, 2, 1)
@@ -106,8 +106,12 @@ def test_an_interval_holds_what_is_as_far_as_the_larger_judgement_can_tell() -> 
 
 def test_chances_fall_into_tenths(tmp_path: Path) -> None:
     plan = small("chances")
-    told = [Told(estimate(0.31, 0.1), 1.0), Told(estimate(0.39, 0.1), 0.0), Told(estimate(1.0, 0.0), 1.0)]
-    found = bins(words("en"), plan, {(1, 0): Answer(told=told)})
+    told = [
+        ToldChance(estimate(0.31, 0.1), 1.0),
+        ToldChance(estimate(0.39, 0.1), 0.0),
+        ToldChance(estimate(1.0, 0.0), 1.0),
+    ]
+    found = bins(words("en"), plan, {(1, 0): TrialAnswer(told=told)})
     assert [(one.count, one.won) for one in found] == [(2, 0.5), (1, 1.0)]
     assert found[0].told == pytest.approx(0.35)
     many = [Bin("base game", "solo", "fast", place / 10, place / 10, 40, 0.0) for place in range(1, 10)]
@@ -116,9 +120,9 @@ def test_chances_fall_into_tenths(tmp_path: Path) -> None:
 
 
 def test_alone_in_labyrinth_there_are_no_chances_to_hold_against_the_end() -> None:
-    alone: list[Row] = [row for row in rows("chances", ["labyrinth"]) if row.options["players"] == 1][:1]
-    plan = Plan("chances", tuple(alone), 1, 1, 0, "")
-    assert not bins(words("en"), plan, {(0, 0): Answer(told=[Told(estimate(-30, 2), -31)])})
+    alone: list[JudgeRow] = [row for row in rows("chances", ["labyrinth"]) if row.options["players"] == 1][:1]
+    plan = JudgePlan("chances", tuple(alone), 1, 1, 0, "")
+    assert not bins(words("en"), plan, {(0, 0): TrialAnswer(told=[ToldChance(estimate(-30, 2), -31)])})
 
 
 def test_the_command_refuses_what_it_does_not_know(capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,7 +14,7 @@ from dedale.lab.batch import Played, play_batch
 from dedale.lab.errors import RunFailed
 from dedale.lab.folder import Folder, read_tallies
 from dedale.lab.intervals import wilson
-from dedale.lab.plan import Batch, Plan, number_from
+from dedale.lab.plan import Batch, RunPlan, number_from
 from dedale.lab.run import run
 from dedale.lab.tally import Tally
 from dedale.lab.workers import Borrowed, Processes, Threads, Workers
@@ -24,7 +24,7 @@ from tests.lab.workers import Inline, Mortal, Quiet, inline
 pytestmark = pytest.mark.slow
 
 
-def play(plan: Plan, path: Path, workers: Workers, watch: Quiet | None = None) -> list[Tally]:
+def play(plan: RunPlan, path: Path, workers: Workers, watch: Quiet | None = None) -> list[Tally]:
     try:
         with Folder(path, plan) as folder:
             return run(plan, folder, workers, watch or Quiet())
@@ -58,7 +58,7 @@ class Shuffled(Inline):
 
 
 @pytest.mark.parametrize("plan", [rates(), matches(12)], ids=["rates", "match"])
-def test_processes_and_threads_play_the_same_games(plan: Plan, tmp_path: Path) -> None:
+def test_processes_and_threads_play_the_same_games(plan: RunPlan, tmp_path: Path) -> None:
     here = outcomes(play(plan, tmp_path / "here", inline()))
     assert [len(row) for row in here] == [plan.games] * len(plan.rows)
     assert outcomes(play(plan, tmp_path / "threads", Threads(3))) == here

@@ -12,7 +12,7 @@ import pytest
 from dedale.lab.batch import NO_WINNER
 from dedale.lab.folder import Folder
 from dedale.lab.intervals import mean_interval, wilson, wilson_of_deals
-from dedale.lab.plan import Plan, Row, new_row
+from dedale.lab.plan import Row, RunPlan, new_row
 from dedale.lab.rates import rate_rows
 from dedale.lab.tables import write_tables
 from dedale.lab.tally import Tally, enough
@@ -74,7 +74,7 @@ def test_a_row_has_enough_with_all_its_games_or_a_narrow_interval() -> None:
 
 
 def test_the_tables_say_what_made_them(tmp_path: Path) -> None:
-    plan = Plan("rates", rates().rows, 7, 14, None, "dedale lab rates onirim --seed 7")
+    plan = RunPlan("rates", rates().rows, 7, 14, None, "dedale lab rates onirim --seed 7")
     with Folder(tmp_path, plan) as folder:
         write_tables(tmp_path, folder.note, folder.tallies())
         assert (tmp_path / "results.csv").read_text() == "\n"

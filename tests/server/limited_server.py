@@ -18,7 +18,7 @@ from dedale.bots import Budget, Judgement, Seat
 from dedale.core.rehearsal import rehearse
 from dedale.server import analyses, api
 from dedale.server.addresses import network
-from dedale.server.limits import Limits, Rate
+from dedale.server.limits import Limits, RateLimit
 from dedale.server.listening import bound
 from dedale.server.run import serve
 from dedale.server.settings import Settings
@@ -67,7 +67,9 @@ def run(arguments: list[str]) -> int:
     if asked.files is not None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (asked.files // 2, asked.files))
     limits = (
-        Limits(messages=Rate(0, 20), address_messages=Rate(0, 60), sockets=2) if asked.narrow else Limits().times(1000)
+        Limits(messages=RateLimit(0, 20), address_messages=RateLimit(0, 60), sockets=2)
+        if asked.narrow
+        else Limits().times(1000)
     )
     settings = Settings(
         asked.store,

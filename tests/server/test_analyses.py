@@ -14,7 +14,7 @@ from dedale.bots.analysis import Analysis
 from dedale.core.record import Record
 from dedale.core.table import Table
 from dedale.server import analyses as module
-from dedale.server.analyses import Analyses, Progress
+from dedale.server.analyses import Analyses, AnalysisProgress
 from dedale.server.errors import STATUSES, Stopping, TooMany
 from dedale.server.thinking import Purpose, Thinking
 from tests.patience import PATIENCE
@@ -60,7 +60,7 @@ class SlowRecord:
         return Record.parse(text)
 
 
-async def last(analyses: Analyses, text: str, guest: str = "a") -> Progress | Analysis:
+async def last(analyses: Analyses, text: str, guest: str = "a") -> AnalysisProgress | Analysis:
     return [news async for news in analyses.watch(guest, text)][-1]
 
 
@@ -88,11 +88,11 @@ def test_it_is_stopped_when_the_last_one_leaves_and_can_be_begun_again() -> None
         thinking = Thinking(2)
         analyses = Analyses(thinking, judge)
         async with aclosing(analyses.watch("a", text)) as first, aclosing(analyses.watch("b", text)) as second:
-            assert isinstance(await anext(first), Progress)
-            assert isinstance(await anext(second), Progress)
+            assert isinstance(await anext(first), AnalysisProgress)
+            assert isinstance(await anext(second), AnalysisProgress)
             await asyncio.to_thread(judge.stuck.wait, PATIENCE)
             await first.aclose()
-            assert isinstance(await anext(second), Progress), "somebody still waits"
+            assert isinstance(await anext(second), AnalysisProgress), "somebody still waits"
         judge.gate.set()
         assert judge.looks == 3
         assert isinstance(await last(analyses, text), Analysis)
@@ -129,7 +129,7 @@ def test_a_guest_has_only_so_many_games_looked_through_at_once() -> None:
         with pytest.raises(TooMany):
             await anext(analyses.watch("a", a_record()))
         other = analyses.watch("b", a_record())
-        assert isinstance(await anext(other), Progress)
+        assert isinstance(await anext(other), AnalysisProgress)
         judge.gate.set()
         analyses.close()
         for news in [*running, other]:
@@ -147,11 +147,11 @@ def test_one_that_is_hung_up_counts_until_its_thread_is_free_and_is_not_looked_t
 
     async def hang_up(analyses: Analyses, text: str) -> None:
         async with aclosing(analyses.watch("a", text)) as news:
-            assert isinstance(await anext(news), Progress)
+            assert isinstance(await anext(news), AnalysisProgress)
             await asyncio.to_thread(slow.begun.wait, PATIENCE)
             slow.begun.clear()
 
-    async def patient(analyses: Analyses, text: str) -> Progress | Analysis:
+    async def patient(analyses: Analyses, text: str) -> AnalysisProgress | Analysis:
         while True:
             try:
                 return await last(analyses, text)
@@ -189,7 +189,7 @@ def test_one_that_is_hung_up_before_it_has_a_thread_is_never_read(monkeypatch: p
         await asyncio.to_thread(slow.begun.wait, PATIENCE)
         for _ in range(10):
             async with aclosing(analyses.watch("b", a_record())) as news:
-                assert isinstance(await anext(news), Progress)
+                assert isinstance(await anext(news), AnalysisProgress)
         slow.gate.set()
         assert isinstance(await first, Analysis)
         assert isinstance(await last(analyses, a_record(), "b"), Analysis)
@@ -209,7 +209,7 @@ def test_none_is_begun_once_it_is_closed_and_what_was_kept_is_still_told() -> No
         analyses = Analyses(thinking, judge)
         kept = await last(analyses, done)
         waiting = analyses.watch("a", running)
-        assert isinstance(await anext(waiting), Progress)
+        assert isinstance(await anext(waiting), AnalysisProgress)
         analyses.close()
         for text in (running, new, new):
             with pytest.raises(Stopping):

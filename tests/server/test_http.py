@@ -17,7 +17,7 @@ from starlette.routing import Route
 
 from dedale.server.app import make_app
 from dedale.server.headers import HEADERS
-from dedale.server.limits import MOST_EVENTS, Limits, Rate
+from dedale.server.limits import MOST_EVENTS, Limits, RateLimit
 from dedale.server.page import Page
 from dedale.server.settings import Settings
 from dedale.server.store.opening import open_log
@@ -214,8 +214,8 @@ def test_the_page_is_served_with_its_files_and_for_its_own_addresses(tmp_path: P
 @pytest.mark.parametrize(
     ("limits", "path", "allowed"),
     [
-        (Limits(tables=Rate(0, 3)), "/api/tables", 3),
-        (Limits(requests=Rate(0, 5)), "/api/tables", 5),
+        (Limits(tables=RateLimit(0, 3)), "/api/tables", 3),
+        (Limits(requests=RateLimit(0, 5)), "/api/tables", 5),
     ],
 )
 def test_whoever_asks_for_too_much_has_to_wait(tmp_path: Path, limits: Limits, path: str, allowed: int) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from dedale.core.rehearsal import patience, rehearse
 from dedale.server.languages import words_asked
-from dedale.server.limits import Bucket, Buckets, Gate, Limits, Rate
+from dedale.server.limits import Bucket, Buckets, Gate, Limits, RateLimit
 from dedale.server.origin import same_origin
 from dedale.server.tokens import ALPHABET, is_code, new_code, new_token, token_hash
 
@@ -23,7 +23,7 @@ class Clock:
 
 def test_a_bucket_lets_a_burst_through_and_then_a_steady_stream() -> None:
     clock = Clock()
-    bucket = Bucket(Rate(2, 5), clock)
+    bucket = Bucket(RateLimit(2, 5), clock)
     assert [bucket.take() for _ in range(6)] == [True] * 5 + [False]
     clock.now = 1.0
     assert [bucket.take() for _ in range(3)] == [True, True, False]
@@ -34,7 +34,7 @@ def test_a_bucket_lets_a_burst_through_and_then_a_steady_stream() -> None:
 
 def test_each_address_has_a_bucket_and_idle_ones_are_let_go() -> None:
     clock = Clock()
-    buckets = Buckets(Rate(1, 1), clock)
+    buckets = Buckets(RateLimit(1, 1), clock)
     assert buckets.take("a")
     assert not buckets.take("a")
     for number in range(Buckets.MOST):

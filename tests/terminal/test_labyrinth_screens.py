@@ -17,7 +17,7 @@ from dedale.labyrinth.solving import tile_text
 from dedale.labyrinth.tiles import TREASURES
 from dedale.labyrinth.view import View
 from dedale.terminal.game_screen import GameScreen, game_screen
-from dedale.terminal.news import News
+from dedale.terminal.news import TurnNews
 from dedale.terminal.players import Players
 from dedale.terminal.screen import Screen
 from dedale.words import words
@@ -61,7 +61,7 @@ def test_every_screen_fits_a_small_window(options: dict[str, Any], language: str
     window = SmallWindow(words(language))
     table = Table.new(GAME, options)
     looks = game_screen(GAME, window.words, window.glyphs, table.seats)
-    story = News(table, looks, Players(table))
+    story = TurnNews(table, looks, Players(table))
     for step in range(60):
         if table.over:
             break

@@ -16,7 +16,7 @@ from dedale.core.table import Table
 from dedale.terminal.choices import COMMAND_KEYS, Pool, folded, listed, nth_key
 from dedale.terminal.density import CRAMPED, ROOMY, TIGHT
 from dedale.terminal.game_screen import GameScreen, game_screen
-from dedale.terminal.news import News
+from dedale.terminal.news import TurnNews
 from dedale.terminal.onirim.cards import STYLES
 from dedale.terminal.players import Players
 from dedale.terminal.screen import Screen
@@ -35,7 +35,7 @@ def test_the_fullest_table_fits_a_small_window(language: str, talk: str, luck: R
         options = {"players": 2, "talk": talk, "book": "yes", "towers": "yes", "dreams": 6}
         table = Table.new(GAME, options)
         looks = game_screen(GAME, window.words, window.glyphs, table.seats)
-        story = News(table, looks, Players(table))
+        story = TurnNews(table, looks, Players(table))
         while not table.over:
             seat = table.turn
             view = table.view(seat)

@@ -3,7 +3,7 @@
 from dedale.bots.bot import Bot, Comparer, Gap, Judge, Judgement, Level, Player
 from dedale.bots.budget import Budget
 from dedale.bots.roster import bot, bots, levels, player, player_typed
-from dedale.bots.seat import History, Moment, Past, Seat
+from dedale.bots.seat import History, Past, PastMoment, Seat
 
 __all__ = [
     "Bot",
@@ -14,8 +14,8 @@ __all__ = [
     "Judge",
     "Judgement",
     "Level",
-    "Moment",
     "Past",
+    "PastMoment",
     "Player",
     "Seat",
     "bot",

@@ -33,12 +33,12 @@ class History:
     def __len__(self) -> int:
         return len(self._actions)
 
-    def moment(self, index: int, seat: int) -> Moment:
+    def moment(self, index: int, seat: int) -> PastMoment:
         """A decision as a seat saw it."""
-        return Moment(self._before[index], self._actions[index], seat)
+        return PastMoment(self._before[index], self._actions[index], seat)
 
 
-class Moment:
+class PastMoment:
     """A decision of the past as one seat saw it: who decided what, and how things stood before."""
 
     def __init__(self, before: State, action: int, seat: int) -> None:
@@ -73,7 +73,7 @@ class Moment:
 class Past:
     """The decisions so far as one seat saw them, the oldest first; and those it imagines to have made since."""
 
-    def __init__(self, history: History, seat: int, imagined: tuple[Moment, ...] = ()) -> None:
+    def __init__(self, history: History, seat: int, imagined: tuple[PastMoment, ...] = ()) -> None:
         self._history = history
         self._seat = seat
         self._imagined = imagined
@@ -81,16 +81,16 @@ class Past:
     def __len__(self) -> int:
         return len(self._history) + len(self._imagined)
 
-    def __getitem__(self, index: int) -> Moment:
+    def __getitem__(self, index: int) -> PastMoment:
         place = range(len(self))[index]
         if place < len(self._history):
             return self._history.moment(place, self._seat)
         return self._imagined[place - len(self._history)]
 
-    def __iter__(self) -> Iterator[Moment]:
+    def __iter__(self) -> Iterator[PastMoment]:
         return (self[index] for index in range(len(self)))
 
-    def then(self, moment: Moment) -> Past:
+    def then(self, moment: PastMoment) -> Past:
         """The same past with one decision more, which is only imagined."""
         return Past(self._history, self._seat, (*self._imagined, moment))
 
@@ -137,5 +137,5 @@ class Seat:
         state = before.clone()
         state.apply(action)
         later = Seat(state, self.number)
-        later.past = self.past.then(Moment(before, action, self.number))
+        later.past = self.past.then(PastMoment(before, action, self.number))
         return later

@@ -21,14 +21,14 @@ from dedale.core.errors import FileTrouble
 from dedale.core.files import write_text
 from dedale.lab.batch import Played
 from dedale.lab.errors import BadResults, OtherRun, damaged_line
-from dedale.lab.plan import Plan
+from dedale.lab.plan import RunPlan
 from dedale.lab.tally import Tally, enough
 
 FORMAT = 1
 RUN, BATCHES = "run.json", "batches.jsonl"
 
 
-class Made(msgspec.Struct, frozen=True):
+class MadeWith(msgspec.Struct, frozen=True):
     """What made the results: everything that the games follow from besides the plan."""
 
     dedale: str
@@ -43,8 +43,8 @@ class Note(msgspec.Struct, frozen=True):
     """The content of `run.json`."""
 
     format: int
-    plan: Plan
-    made: Made
+    plan: RunPlan
+    made: MadeWith
 
 
 class _Line(msgspec.Struct, frozen=True):
@@ -57,7 +57,7 @@ class _Line(msgspec.Struct, frozen=True):
 class Folder:
     """The results of one run, open to be added to."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: RunPlan) -> None:
         """Begin these results, or go on with them. Raises OtherRun, BadResults or FileTrouble and changes nothing."""
         self.path = path
         self.note = Note(FORMAT, plan, made_now(plan))
@@ -121,10 +121,10 @@ def _says_nothing(file: Path) -> bool:
     return file.suffix == ".part" or (file.name == BATCHES and file.stat().st_size == 0)
 
 
-def made_now(plan: Plan) -> Made:
+def made_now(plan: RunPlan) -> MadeWith:
     """What makes results here and now."""
     games = sorted({row.game for row in plan.rows})
-    return Made(
+    return MadeWith(
         dedale=dedale.__version__,
         rules={game: dedale.game(game).version for game in games},
         bots={game: _fingerprint(game) for game in games},
@@ -158,7 +158,7 @@ def read_note(path: Path) -> Note:
         ) from None
 
 
-def read_batches(path: Path, plan: Plan) -> tuple[dict[tuple[int, int], Played], int]:
+def read_batches(path: Path, plan: RunPlan) -> tuple[dict[tuple[int, int], Played], int]:
     """The batches of a folder that the plan still wants, by row and number; and the length of the whole lines."""
     found: dict[tuple[int, int], Played] = {}
     whole = 0
@@ -179,7 +179,7 @@ def read_tallies(path: Path) -> tuple[Note, list[Tally]]:
     return note, count(note.plan, batches)
 
 
-def count(plan: Plan, batches: Mapping[tuple[int, int], Played]) -> list[Tally]:
+def count(plan: RunPlan, batches: Mapping[tuple[int, int], Played]) -> list[Tally]:
     """The batches of each row added up in their order, up to the first that is missing or not needed."""
     tallies = [Tally(row) for row in plan.rows]
     for number, tally in enumerate(tallies):

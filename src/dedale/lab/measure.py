@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 
 from dedale.lab.folder import Folder
-from dedale.lab.plan import Plan
+from dedale.lab.plan import RunPlan
 from dedale.lab.progress import Display
 from dedale.lab.run import run
 from dedale.lab.tables import write_tables
@@ -17,7 +17,7 @@ from dedale.lab.workers import Workers
 from dedale.words import Words
 
 
-def measure(plan: Plan, path: Path, hire: Callable[[], Workers], words: Words, console: Console) -> list[Tally]:
+def measure(plan: RunPlan, path: Path, hire: Callable[[], Workers], words: Words, console: Console) -> list[Tally]:
     """Play a plan and keep its results in a folder. However it ends, the tables there say how far it came."""
     workers = hire()
     try:

@@ -59,7 +59,7 @@ class Batch(msgspec.Struct, frozen=True):
     count: int
 
 
-class Plan(msgspec.Struct, frozen=True):
+class RunPlan(msgspec.Struct, frozen=True):
     """A whole run: every row is played until its interval is narrow enough, or up to so many games."""
 
     kind: Literal["rates", "match"]

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, Progress, TextColumn
 
 from dedale.lab.figures import decimal, interval, percent, time_left, whole
 from dedale.lab.labels import variant, versus, who_plays
-from dedale.lab.plan import Batch, Plan, Row
+from dedale.lab.plan import Batch, Row, RunPlan
 from dedale.lab.run import said
 from dedale.lab.tally import PARTNERS, Tally, enough
 from dedale.words import Words
@@ -23,7 +23,7 @@ _PAUSE = 0.25
 class Display:
     """A watch over a run that tells a person. Where nobody looks at a terminal, it writes lines only."""
 
-    def __init__(self, words: Words, console: Console, plan: Plan, workers: int) -> None:
+    def __init__(self, words: Words, console: Console, plan: RunPlan, workers: int) -> None:
         self.words = words
         self.console = console
         self.plan = plan
@@ -107,7 +107,7 @@ def row_name(words: Words, row: Row) -> str:
     return f"{versus(words, row) if row.measure == 'match' else PARTNERS.join(row.bots)} ({rules})"
 
 
-def games_left(plan: Plan, tally: Tally) -> int:
+def games_left(plan: RunPlan, tally: Tally) -> int:
     """How many games a row may still need: fewer where its interval narrows fast enough."""
     if enough(plan, tally):
         return 0
@@ -117,7 +117,7 @@ def games_left(plan: Plan, tally: Tally) -> int:
     return max(tally.row.batch, most - tally.games)
 
 
-def seconds_left(plan: Plan, tallies: list[Tally], workers: int) -> float | None:
+def seconds_left(plan: RunPlan, tallies: list[Tally], workers: int) -> float | None:
     """How long the rest will take, by what each row has taken so far, or by the mean where a row has not begun."""
     games = sum(tally.games for tally in tallies)
     if not games:

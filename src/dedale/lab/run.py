@@ -13,7 +13,7 @@ from typing import Protocol
 from dedale.lab.batch import Played
 from dedale.lab.errors import RunFailed
 from dedale.lab.folder import Folder
-from dedale.lab.plan import Batch, Plan
+from dedale.lab.plan import Batch, RunPlan
 from dedale.lab.tally import Tally, enough
 from dedale.lab.workers import Workers
 
@@ -31,7 +31,7 @@ class Watch(Protocol):
         """A batch failed, and is played again."""
 
 
-def run(plan: Plan, folder: Folder, workers: Workers, watch: Watch) -> list[Tally]:
+def run(plan: RunPlan, folder: Folder, workers: Workers, watch: Watch) -> list[Tally]:
     """Play what the folder does not hold yet; the count of every row.
 
     Raises RunFailed if a batch fails twice. Whatever ends a run, the folder holds every batch that was played.
@@ -40,7 +40,7 @@ def run(plan: Plan, folder: Folder, workers: Workers, watch: Watch) -> list[Tall
 
 
 class _Run:
-    def __init__(self, plan: Plan, folder: Folder, workers: Workers, watch: Watch) -> None:
+    def __init__(self, plan: RunPlan, folder: Folder, workers: Workers, watch: Watch) -> None:
         self.plan = plan
         self.folder = folder
         self.workers = workers

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dedale.lab.errors import BadPlan
-from dedale.lab.plan import Plan
+from dedale.lab.plan import RunPlan
 from dedale.lab.study import sections
 
 
@@ -19,14 +19,14 @@ def chosen_sections(names: Sequence[str] | None) -> list[str]:
     return [name for name in found if names is None or name in names]
 
 
-def section_plan(name: str, seed: int = 1, most: int | None = None) -> Plan:
+def section_plan(name: str, seed: int = 1, most: int | None = None) -> RunPlan:
     """The run of a part, with at most so many games a row."""
     section = sections()[name]
     games = section.games if most is None else min(most, section.games)
     command = section_command(name)
     command += "" if games == section.games else f" --games {games}"
     command += "" if seed == 1 else f" --seed {seed}"
-    return Plan(section.kind, tuple(section.rows()), seed, games, None, command)
+    return RunPlan(section.kind, tuple(section.rows()), seed, games, None, command)
 
 
 def section_command(name: str) -> str:

@@ -10,7 +10,7 @@ import msgspec
 import dedale
 from dedale.lab.batch import NO_WINNER, Played
 from dedale.lab.intervals import mean_interval, wilson, wilson_of_deals
-from dedale.lab.plan import Plan, Row
+from dedale.lab.plan import Row, RunPlan
 
 PARTNERS = "+"
 """Between the bots of two seats that play together."""
@@ -123,7 +123,7 @@ class Tally:
         return sum(outcome in limits for outcome in self.outcomes) if self.row.measure == "turns" else 0
 
 
-def enough(plan: Plan, tally: Tally) -> bool:
+def enough(plan: RunPlan, tally: Tally) -> bool:
     """Whether a row needs no more games."""
     if tally.games >= plan.games_of(tally.row):
         return True

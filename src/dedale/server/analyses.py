@@ -30,7 +30,7 @@ TICK = 0.25
 """So often those who wait are told how far it has got."""
 
 
-class Progress(NamedTuple):
+class AnalysisProgress(NamedTuple):
     """How many decisions are judged, of how many."""
 
     done: int
@@ -43,7 +43,7 @@ class _Job:
     def __init__(self, guest: str, submit: Callable[[_Job], Future[Analysis]]) -> None:
         self.guest = guest
         self.waiting = 0
-        self.progress = Progress(0, 0)
+        self.progress = AnalysisProgress(0, 0)
         self.stopped = False
         self._look: Future[list[Judgement]] | None = None
         self._work = submit(self)
@@ -58,7 +58,7 @@ class _Job:
         """So much is done. Raises NobodyWaits."""
         if self.stopped:
             raise NobodyWaits
-        self.progress = Progress(done, of)
+        self.progress = AnalysisProgress(done, of)
 
     def begin(self, look: Future[list[Judgement]]) -> None:
         """The work waits for this look now."""
@@ -123,7 +123,7 @@ class Analyses:
         """Those that take up a thread, or soon will."""
         self._closed = False
 
-    async def watch(self, guest: str, text: str) -> AsyncGenerator[Progress | Analysis]:
+    async def watch(self, guest: str, text: str) -> AsyncGenerator[AnalysisProgress | Analysis]:
         """How far the analysis of a record has got, again and again, and in the end the analysis.
 
         It is stopped when the last one who waits leaves; when the server closes, it ends without an analysis.

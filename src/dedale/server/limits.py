@@ -23,7 +23,7 @@ MOST_SEATED: Final = 2_500
 
 
 @dataclass(frozen=True, slots=True)
-class Rate:
+class RateLimit:
     """So many a second for a long time, and so many at once."""
 
     steady: float
@@ -34,19 +34,19 @@ class Rate:
 class Limits:
     """What one socket and one address may do."""
 
-    messages: Rate = Rate(20, 60)
+    messages: RateLimit = RateLimit(20, 60)
     """Messages on one socket."""
-    address_messages: Rate = Rate(200, 600)
+    address_messages: RateLimit = RateLimit(200, 600)
     """Messages from one address."""
-    requests: Rate = Rate(30, 300)
+    requests: RateLimit = RateLimit(30, 300)
     """HTTP requests from one address to the API."""
-    tables: Rate = Rate(1, 60)
+    tables: RateLimit = RateLimit(1, 60)
     """Tables made from one address."""
     sockets: int = 200
     """Sockets from one address at a time."""
     connections: int = 300
     """Connections from one address at a time, whatever they are for; a trusted proxy may have more."""
-    frames: Rate = Rate(60, 300)
+    frames: RateLimit = RateLimit(60, 300)
     """Frames on one socket: messages, their pieces, and those that say nothing."""
     events: int = 200_000
     """Events of all tables that one address has sockets at: several hundred games, or forty of the longest."""
@@ -54,8 +54,8 @@ class Limits:
     def times(self, factor: float) -> Limits:
         """The same limits so many times as wide."""
 
-        def wider(rate: Rate) -> Rate:
-            return Rate(rate.steady * factor, rate.burst * factor)
+        def wider(rate: RateLimit) -> RateLimit:
+            return RateLimit(rate.steady * factor, rate.burst * factor)
 
         return Limits(
             wider(self.messages),
@@ -72,7 +72,7 @@ class Limits:
 class Bucket:
     """Lets through what a rate allows."""
 
-    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, rate: RateLimit, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
         self._clock = clock
         self._level = rate.burst
@@ -103,7 +103,7 @@ class Buckets:
 
     MOST = 10_000
 
-    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, rate: RateLimit, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
         self._clock = clock
         self._buckets: dict[str, Bucket] = {}

@@ -12,7 +12,7 @@ from websockets.frames import Frame
 
 from dedale.core.rehearsal import patience
 from dedale.server.doorkeeper import Doorkeeper
-from dedale.server.limits import Bucket, Rate
+from dedale.server.limits import Bucket, RateLimit
 
 LAST_WORDS = 10.0
 """Seconds for a page to take what was still sent to it when its socket ended."""
@@ -60,13 +60,13 @@ class RequestLine(H11Protocol):
             self._keeper.wait_for(self._peer)
 
 
-class Line(WebSocketsSansIOProtocol):
+class SocketLine(WebSocketsSansIOProtocol):
     """The line of a socket. A page that never reads what was sent would else keep it, and its memory, for ever.
 
     All frames are counted here, with or without a message in them, before a hello too.
     """
 
-    def __init__(self, frames: Rate, **uvicorn: Any) -> None:
+    def __init__(self, frames: RateLimit, **uvicorn: Any) -> None:
         super().__init__(**uvicorn)
         self._frames = Bucket(frames)
         self._cut = False

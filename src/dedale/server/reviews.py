@@ -8,7 +8,7 @@ import msgspec
 
 from dedale.bots.analysis import Analysis, summary
 from dedale.core.errors import DedaleError
-from dedale.server.analyses import Progress
+from dedale.server.analyses import AnalysisProgress
 from dedale.server.errors import public_facts
 from dedale.server.forms import ChoiceWords, Judged, News, Review, Trouble
 from dedale.words import Words, error_words
@@ -38,7 +38,7 @@ def review(found: Analysis, words: Words) -> Review:
 
 
 async def lines(
-    news: AsyncIterator[Progress | Analysis], first: Progress | Analysis, words: Words
+    news: AsyncIterator[AnalysisProgress | Analysis], first: AnalysisProgress | Analysis, words: Words
 ) -> AsyncIterator[bytes]:
     """What is sent of an analysis: a line of JSON for every news, the analysis or an error last."""
     yield _line(_news(first, words))
@@ -49,8 +49,8 @@ async def lines(
         yield _line(News(error=Trouble(error.code, error_words(words, error), public_facts(error))))
 
 
-def _news(found: Progress | Analysis, words: Words) -> News:
-    if isinstance(found, Progress):
+def _news(found: AnalysisProgress | Analysis, words: Words) -> News:
+    if isinstance(found, AnalysisProgress):
         return News(progress=Judged(found.done, found.of))
     return News(review=review(found, words))
 

@@ -15,7 +15,7 @@ from dedale.core.rehearsal import patience
 from dedale.server.app import App, make_app
 from dedale.server.doorkeeper import Doorkeeper, Listener
 from dedale.server.limits import LARGEST_FRAME
-from dedale.server.lines import Line, RequestLine
+from dedale.server.lines import RequestLine, SocketLine
 from dedale.server.listening import most_connections
 from dedale.server.logs import set_up_logs
 from dedale.server.metrics import telling
@@ -88,7 +88,7 @@ def _config(app: App, settings: Settings, keeper: Doorkeeper) -> uvicorn.Config:
     config = uvicorn.Config(
         cast(Any, app),
         http=cast(Any, partial(RequestLine, keeper)),
-        ws=cast(Any, partial(Line, settings.limits.frames)),
+        ws=cast(Any, partial(SocketLine, settings.limits.frames)),
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=patience(PING_EVERY),
         ws_ping_timeout=patience(PONG_WITHIN),

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 import dedale
-from dedale.bots.analysis import FORCED, Analysis, Choice, Draw, analyse, summary
+from dedale.bots.analysis import FORCED, Analysis, Draw, JudgedChoice, analyse, summary
 from dedale.bots.estimate import Estimate
 from dedale.core.facts import TURNS
 from dedale.core.record import Record
@@ -69,8 +69,8 @@ def table_lines(found: Analysis, looks: GameScreen, window: Window) -> list[Text
     table.add_column(words("ui-analysis-best"), ratio=1)
     table.add_column(words("ui-analysis-value"), justify="right", no_wrap=True)
     table.add_column(words("ui-analysis-cost"), no_wrap=True)
-    rows: list[Draw | Choice] = [*found.draws, *found.choices]
-    for row in sorted(rows, key=lambda row: (row.at, isinstance(row, Choice))):
+    rows: list[Draw | JudgedChoice] = [*found.draws, *found.choices]
+    for row in sorted(rows, key=lambda row: (row.at, isinstance(row, JudgedChoice))):
         cells = _draw_cells(found, row, words) if isinstance(row, Draw) else _choice_cells(found, row, words)
         if cells is None:
             continue
@@ -80,7 +80,7 @@ def table_lines(found: Analysis, looks: GameScreen, window: Window) -> list[Text
     return [Text(" ") + line for line in window.drawn(table)]
 
 
-def _choice_cells(found: Analysis, choice: Choice, words: Words) -> list[str] | None:
+def _choice_cells(found: Analysis, choice: JudgedChoice, words: Words) -> list[str] | None:
     """The cells of a choice; what had but one answer was none."""
     if choice.label == FORCED:
         return None

@@ -25,7 +25,7 @@ _FEW = {ROOMY: 6, TIGHT: 3, CRAMPED: 3}
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class MenuChoice:
     """A key, the action it stands for, and what is written beside it."""
 
     key: str
@@ -76,7 +76,7 @@ class Pool:
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
+class Tryout:
     """An action that is shown before it is played: what is asked then, and what may be tried in its place."""
 
     question: str
@@ -105,11 +105,11 @@ def keyed(key: str, label: str | Text) -> Text:
 
 def listed(labels: Sequence[tuple[int, Text]], width: int, room: int) -> Menu:
     """A menu of actions with their labels: one below the other, or in columns if they are many and short."""
-    choices = [Choice(nth_key(index), action, label) for index, (action, label) in enumerate(labels)]
+    choices = [MenuChoice(nth_key(index), action, label) for index, (action, label) in enumerate(labels)]
     return Menu({choice.key: choice.action for choice in choices}, columns(choices, width, room))
 
 
-def columns(choices: Sequence[Choice], width: int, room: int) -> list[Text]:
+def columns(choices: Sequence[MenuChoice], width: int, room: int) -> list[Text]:
     """The choices as lines no wider than this; a label that is too long goes on below itself."""
     cell = max(len(choice.key) + 2 + choice.label.cell_len for choice in choices) + _GAP
     across = 1 if len(choices) <= _FEW[room] else max(1, (width - 2 + _GAP) // cell)

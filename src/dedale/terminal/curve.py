@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from dedale.bots.analysis import BLUNDER, INACCURACY, MISTAKE, Analysis, Choice
+from dedale.bots.analysis import BLUNDER, INACCURACY, MISTAKE, Analysis, JudgedChoice
 from dedale.core.facts import TURNS
 from dedale.terminal.ink import ink
 from dedale.terminal.window import Window
@@ -56,7 +56,7 @@ def _columns(points: int, width: int) -> list[int]:
 
 def _marks(found: Analysis, seat: int, columns: Sequence[int]) -> Text:
     """Under each column the worst choice of the seat that has a name there."""
-    worst: dict[int, Choice] = {}
+    worst: dict[int, JudgedChoice] = {}
     places = {point.at: place for place, point in reversed(list(enumerate(found.curve)))}
     for choice in found.choices:
         if choice.seat == seat and choice.label in MARKS:

@@ -12,7 +12,7 @@ from dedale.core.options import OptionValue, OptionValues
 from dedale.core.parts import Room
 from dedale.core.record import Record
 from dedale.core.table import Told
-from dedale.terminal.choices import Menu, Pool, Trial
+from dedale.terminal.choices import Menu, Pool, Tryout
 from dedale.terminal.glyphs import Glyphs
 from dedale.words import Words
 
@@ -66,7 +66,7 @@ class GameScreen(Protocol[AnyView_contra]):
     def menu(self, view: AnyView_contra, width: int, room: int) -> Menu:
         """The legal choices; the keys do not depend on the room."""
 
-    def trial(self, view: AnyView_contra, action: int, width: int) -> Trial | None:
+    def trial(self, view: AnyView_contra, action: int, width: int) -> Tryout | None:
         """How an action chosen in this view is tried before it is played; None if it is played at once."""
 
     def dooms(self, state: State, action: int) -> bool:

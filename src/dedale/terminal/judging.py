@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from contextlib import AbstractContextManager
 
-    from dedale.lab.judge.rows import Plan
+    from dedale.lab.judge.rows import JudgePlan
     from dedale.words import Words
 
 GAMES, CALIBRATION_GAMES = 16, 40
@@ -40,7 +40,7 @@ def judge(
     need_lab("pyarrow", "matplotlib")
     from dedale.lab.judge.picture import picture
     from dedale.lab.judge.results import bin_table, bins, score_table, scores, write
-    from dedale.lab.judge.rows import Plan, rows
+    from dedale.lab.judge.rows import JudgePlan, rows
     from dedale.lab.judge.run import run
     from dedale.lab.workers import cores, workers_for
 
@@ -49,7 +49,7 @@ def judge(
     usual = CALIBRATION_GAMES if calibration else GAMES
     count = usual if games is None else whole_number("--games", games)
     given = [*(only or []), *(["--calibration"] if calibration else []), "--games", str(count), "--care", care]
-    plan = Plan(
+    plan = JudgePlan(
         "chances" if calibration else "choices",
         rows("chances" if calibration else "choices", only or []),
         count,
@@ -80,7 +80,7 @@ def judge(
     print(words("lab-written", folder=str(folder)))
 
 
-def _name(plan: Plan) -> str:
+def _name(plan: JudgePlan) -> str:
     import msgspec
 
     return blake2b(msgspec.json.encode(plan), digest_size=4).hexdigest()

@@ -18,7 +18,7 @@ from dedale.terminal.commandline import BadCommandLine, Language, NoColour, Spok
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from dedale.lab.plan import Plan, Row
+    from dedale.lab.plan import Row, RunPlan
     from dedale.lab.workers import Workers
     from dedale.words import Words
 
@@ -214,9 +214,9 @@ def _plan(
     seed: str,
     batch: str | None,
     command: str | None = None,
-) -> Plan:
+) -> RunPlan:
     """The plan of a command line; its command has what the games depend on, and not where they are played."""
-    from dedale.lab.plan import Plan
+    from dedale.lab.plan import RunPlan
 
     narrow = None if half_width is None else _fraction("--half-width", half_width)
     most = whole_number("--games", games) if games is not None else MOST_GAMES if narrow is None else MANY_GAMES
@@ -224,10 +224,10 @@ def _plan(
     command = shlex.join(
         ["dedale", "lab", command or kind, *given, *options, *([] if batch is None else ["--batch", batch])]
     )
-    return Plan(kind, tuple(rows), whole_number("--seed", seed, 0), most, narrow, command)
+    return RunPlan(kind, tuple(rows), whole_number("--seed", seed, 0), most, narrow, command)
 
 
-def _measure(words: Words, plan: Plan, out: str | None, hire: Callable[[], Workers], *, colour: bool) -> None:
+def _measure(words: Words, plan: RunPlan, out: str | None, hire: Callable[[], Workers], *, colour: bool) -> None:
     from dedale.lab.measure import measure
     from dedale.lab.show import tables
 
@@ -243,7 +243,7 @@ def _measure(words: Words, plan: Plan, out: str | None, hire: Callable[[], Worke
     print(words("lab-written", folder=str(folder)))
 
 
-def _usual_folder(plan: Plan) -> Path:
+def _usual_folder(plan: RunPlan) -> Path:
     """A folder that is the same for the same rows and seed, so that the same command finds it again."""
     import msgspec
 

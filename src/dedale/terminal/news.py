@@ -9,7 +9,7 @@ from dedale.terminal.game_screen import GameScreen
 from dedale.terminal.players import Players
 
 
-class News:
+class TurnNews:
     """Follows a table and keeps for each person, and for a spectator, the sentences that they have not seen yet."""
 
     def __init__(self, table: Table, looks: GameScreen, company: Players) -> None:

@@ -12,7 +12,7 @@ from dedale.core.game import Game, Seat, State, View
 from dedale.core.options import OptionValue, OptionValues
 from dedale.core.record import Record
 from dedale.core.table import Told
-from dedale.terminal.choices import Menu, Pool, Trial, folded, listed
+from dedale.terminal.choices import Menu, Pool, Tryout, folded, listed
 from dedale.terminal.density import CRAMPED, ROOMY
 from dedale.terminal.game_screen import Happened
 from dedale.terminal.glyphs import Glyphs
@@ -91,7 +91,7 @@ class PlainScreen:
         labels = [(action, Text(self._told.action_words(self._words, text, view))) for action, text in texts]
         return listed(labels, width, room) if labels else Menu({})
 
-    def trial(self, view: View, action: int, width: int) -> Trial | None:
+    def trial(self, view: View, action: int, width: int) -> Tryout | None:
         return None
 
     def dooms(self, state: State, action: int) -> bool:

@@ -15,11 +15,11 @@ from dedale.core.facts import FAIR
 from dedale.core.game import Seat, State, View
 from dedale.core.table import Table
 from dedale.terminal.analysis import analysis_lines, looked_through
-from dedale.terminal.choices import STOP, Menu, Pool, Trial, nth_key
+from dedale.terminal.choices import STOP, Menu, Pool, Tryout, nth_key
 from dedale.terminal.curtain import Curtain
 from dedale.terminal.density import ROOMY
 from dedale.terminal.game_screen import GameScreen
-from dedale.terminal.news import News
+from dedale.terminal.news import TurnNews
 from dedale.terminal.players import Players
 from dedale.terminal.rules import help_pages
 from dedale.terminal.saves import save, shown
@@ -48,7 +48,7 @@ class Sitting:
         self._words = window.words
         self._path = path
         self._players = Players(table)
-        self._news = News(table, looks, self._players)
+        self._news = TurnNews(table, looks, self._players)
         self._curtain = Curtain(window, looks, self._players.people)
         self._begun: list[int] = []
         self._picks: list[int] = []
@@ -176,14 +176,14 @@ class Sitting:
             return self._looks.pool_menu(view, pool, self._picks, width, room)
         return self._looks.menu(view, width, room)
 
-    def _trial(self, width: int | None = None) -> Trial | None:
+    def _trial(self, width: int | None = None) -> Tryout | None:
         """What is being tried, if something is."""
         if len(self._begun) != 1:
             return None
         view = self._table.view(self._table.turn)
         return self._looks.trial(view, self._begun[0], self._window.width if width is None else width)
 
-    def _judge(self, trial: Trial, line: str) -> bool:
+    def _judge(self, trial: Tryout, line: str) -> bool:
         """Play what is being tried, or try something else; whether the line said to do so."""
         if line.lower() in (self._words("ui-yes-key"), "y"):
             self._play(self._table.turn)
@@ -198,7 +198,7 @@ class Sitting:
         trial = self._trial(width)
         return trial.others.lines if trial else self._menu(view, pool, room, width).lines
 
-    def _show(self, view: View, pool: Pool | None, trial: Trial | None) -> None:
+    def _show(self, view: View, pool: Pool | None, trial: Tryout | None) -> None:
         screen = Screen(
             view,
             status=self._looks.status(view, self._looks.turns(self._table.record) + 1),

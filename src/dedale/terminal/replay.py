@@ -26,23 +26,23 @@ _KEYS = {"?": "help", "n": "next", "p": "previous", "f": "first", "l": "last", "
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ReplayStep:
     """A moment at which somebody is to decide, or the end: the events that led there, and where they led."""
 
     events: list[tuple[Action | Chance, State, State]]
     state: State
 
 
-def steps_of(record: Record) -> list[Step]:
+def steps_of(record: Record) -> list[ReplayStep]:
     """The moments of a game, without what was taken back."""
     first, last = record.timeline.states[0], record.timeline.state
-    found = [Step([], first)] if first.turn != CHANCE or first is last else []
+    found = [ReplayStep([], first)] if first.turn != CHANCE or first is last else []
     events: list[tuple[Action | Chance, State, State]] = []
     for moment in record.timeline.moments():
         after = moment.after
         events.append((moment.event, moment.before, after))
         if after.turn != CHANCE or after is last:
-            found.append(Step(events if found else [], after))  # the deal itself is not told card by card
+            found.append(ReplayStep(events if found else [], after))  # the deal itself is not told card by card
             events = []
     return found
 
@@ -61,10 +61,10 @@ def walk_through(words: Words, file: str | None, seat: str | None, *, colour: bo
     follow = seat_to_follow(record, seat)
     window = Window(words, colour=colour, line_by_line=plain)
     with window, suppress(InputEnded):
-        Walk(record, game_screen(record.game, words, window.glyphs, record.timeline.names), window, follow).run()
+        ReplayWalk(record, game_screen(record.game, words, window.glyphs, record.timeline.names), window, follow).run()
 
 
-class Walk:
+class ReplayWalk:
     """Shows the steps of a record: with the eyes of one seat; or, of a game that is over, of whoever decides."""
 
     def __init__(self, record: Record, looks: GameScreen, window: Window, seat: int | None) -> None:
@@ -135,7 +135,7 @@ class Walk:
         )
         self._window.show(lambda: screen.lines(self._looks, self._window))
 
-    def _viewer(self, step: Step) -> Seat:
+    def _viewer(self, step: ReplayStep) -> Seat:
         if self._seat is not None or not self._record.over:
             return self._seat
         return step.state.turn if step.state.turn >= 0 else None

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
     from dedale.core.game import Seat
-    from dedale.words.entries import Line
+    from dedale.words.entries import PlainLine
 
 MOST_REMEMBERED: Final = 8192
 """So many sentences are kept once they were put together: Fluent is slow, and screens say the same things often."""
@@ -119,7 +119,7 @@ class Words:
             return name_words(self, player.name, player.seat + 1, full=True)
         return name_words(self, names[player.seat] if player.seat < len(names) else "", player.seat + 1)
 
-    def _line(self, key: str) -> Line | None:
+    def _line(self, key: str) -> PlainLine | None:
         message, _, attribute = key.partition(".")
         return self._own.entries.line(message, attribute)
 

@@ -17,7 +17,7 @@ _REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 _SLOT: Final = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
 
 
-class Line:
+class PlainLine:
     """A message of one line into which nothing but arguments is set."""
 
     def __init__(self, text: str) -> None:
@@ -46,9 +46,9 @@ class Entries:
         starts = [(found[1], found.start()) for found in _ENTRY.finditer(source)]
         ends = [start for _, start in starts[1:]] + [len(source)]
         self._texts = {name: source[start:end] for (name, start), end in zip(starts, ends, strict=True)}
-        self._lines: dict[str, dict[str, Line]] = {}
+        self._lines: dict[str, dict[str, PlainLine]] = {}
 
-    def line(self, message: str, attribute: str) -> Line | None:
+    def line(self, message: str, attribute: str) -> PlainLine | None:
         """A message, or an attribute of it, if it is one line that needs no Fluent."""
         lines = self._lines.get(message)
         if lines is None:
@@ -67,14 +67,14 @@ class Entries:
         return found
 
 
-def _lines(text: str) -> dict[str, Line]:
+def _lines(text: str) -> dict[str, PlainLine]:
     """The lines of an entry that need no Fluent, by the name of the attribute; the message's own has none."""
-    found: dict[str, Line] = {}
+    found: dict[str, PlainLine] = {}
     attribute = ""
     for line in text.splitlines():
         if entry := _START.match(line):
             attribute = entry["attribute"] or ""
-            own = Line(entry["text"].strip())
+            own = PlainLine(entry["text"].strip())
             if own.whole:
                 found[attribute] = own
         elif line.startswith(" "):

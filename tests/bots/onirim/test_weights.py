@@ -14,7 +14,7 @@ from dedale.core.errors import BadWeights
 
 
 def a_file(folder: Path, **changed: object) -> Path:
-    note = weights.Note(weights.FORMAT, "solo", 10, 1, 2.5, "0.1", "abc", "dedale lab train")
+    note = weights.WeightsNote(weights.FORMAT, "solo", 10, 1, 2.5, "0.1", "abc", "dedale lab train")
     for name, value in changed.items():
         setattr(note, name, value)
     path = folder / "solo.weights"
@@ -60,7 +60,7 @@ def test_a_damaged_file_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_short_file_is_refused(tmp_path: Path) -> None:
-    note = weights.Note(weights.FORMAT, "solo", 10, 1, 2.5, "0.1", "abc", "dedale lab train")
+    note = weights.WeightsNote(weights.FORMAT, "solo", 10, 1, 2.5, "0.1", "abc", "dedale lab train")
     weights.write(tmp_path / "solo.weights", [0.5] * 7, note)
     with pytest.raises(BadWeights, match="holds 7 numbers"):
         weights.read(tmp_path / "solo.weights")

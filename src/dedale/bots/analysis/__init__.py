@@ -9,8 +9,8 @@ from dedale.bots.analysis.report import (
     MISTAKE,
     Account,
     Analysis,
-    Choice,
     Draw,
+    JudgedChoice,
     Point,
 )
 from dedale.bots.analysis.summary import summary
@@ -22,9 +22,9 @@ __all__ = [
     "MISTAKE",
     "Account",
     "Analysis",
-    "Choice",
     "Draw",
     "Fact",
+    "JudgedChoice",
     "Point",
     "analyse",
     "summary",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from dedale.bots.analysis.decisions import Decision, decisions_of, last_outcomes, unforced
+from dedale.bots.analysis.decisions import PastDecision, decisions_of, last_outcomes, unforced
 from dedale.bots.analysis.ledger import Ledger
-from dedale.bots.analysis.report import FORCED, Analysis, Choice, cost_of, label_of
+from dedale.bots.analysis.report import FORCED, Analysis, JudgedChoice, cost_of, label_of
 from dedale.bots.analysis.time_budget import Allowance, TimeBudget
 from dedale.bots.bot import Comparer, Judge, Judgement
 from dedale.bots.budget import Budget
@@ -59,7 +59,7 @@ def analyse(
         unit,
     )
     ledger = Ledger(seats, unit, record.game.facts.together)
-    choices: list[Choice] = []
+    choices: list[JudgedChoice] = []
     done = 0
     for decision in decisions_of(record):
         at, step, seat, event = decision.at, decision.step, decision.seat.number, decision.event
@@ -113,7 +113,7 @@ class _Eyes:
         self._time = time
         self._seed = seed
 
-    def weigh(self, decision: Decision) -> tuple[Judgement, Judgement, Estimate]:
+    def weigh(self, decision: PastDecision) -> tuple[Judgement, Judgement, Estimate]:
         """What was played, what was best, and what lies between.
 
         The same twice where nothing better is found, or nothing was played.
@@ -135,7 +135,7 @@ class _Eyes:
             return played, played, NOTHING
         return other, better, lead(better, other)
 
-    def look_closer(self, decision: Decision, judged: Judgement) -> Judgement:
+    def look_closer(self, decision: PastDecision, judged: Judgement) -> Judgement:
         """The same action, judged more closely if the judge can: all sums begin with the first value."""
         if not isinstance(self._judge, Comparer):
             return judged
@@ -145,11 +145,11 @@ class _Eyes:
 
 
 def _choice(
-    record: Record, decision: Decision, event: Action, played: Judgement, best: Judgement, loss: Estimate
-) -> Choice:
+    record: Record, decision: PastDecision, event: Action, played: Judgement, best: Judgement, loss: Estimate
+) -> JudgedChoice:
     """A choice with what it cost."""
     unit = record.game.facts.unit(record.options)
-    return Choice(
+    return JudgedChoice(
         at=decision.at,
         step=decision.step,
         seat=event.seat,

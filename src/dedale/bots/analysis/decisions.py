@@ -11,7 +11,7 @@ from dedale.core.record import Record
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class PastDecision:
     """A decision that stands: nothing that was taken back is among them."""
 
     at: int
@@ -42,7 +42,7 @@ def history_of(record: Record) -> History:
     return history
 
 
-def decisions_of(record: Record) -> Iterator[Decision]:
+def decisions_of(record: Record) -> Iterator[PastDecision]:
     """The decisions in order, the one that is still to be made last.
 
     Take one after the other: the past of a seat grows as soon as the next is asked for.
@@ -54,12 +54,12 @@ def decisions_of(record: Record) -> Iterator[Decision]:
         if isinstance(event, Chance):
             outcomes.append(record.game.outcome_text(event.outcome))
             continue
-        yield Decision(at, len(history), Seat(before, event.seat, history), event, outcomes)
+        yield PastDecision(at, len(history), Seat(before, event.seat, history), event, outcomes)
         history.add_kept(before, event.action)
         outcomes = []
     last = record.timeline.state
     if last.turn >= 0:
-        yield Decision(len(record.live), len(history), Seat(last, last.turn, history), None, outcomes)
+        yield PastDecision(len(record.live), len(history), Seat(last, last.turn, history), None, outcomes)
 
 
 def last_outcomes(record: Record) -> list[str]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from math import hypot
 
-from dedale.bots.analysis.report import Account, Choice, Draw, Point
+from dedale.bots.analysis.report import Account, Draw, JudgedChoice, Point
 from dedale.bots.estimate import Estimate
 from dedale.core.facts import POINTS
 
@@ -67,7 +67,7 @@ class Ledger:
             self._stale[reader] = False
         self.curve.append(Point(at, step, list(self._values)))
 
-    def choose(self, choice: Choice) -> None:
+    def choose(self, choice: JudgedChoice) -> None:
         """A seat has decided, and lost something by it or nothing."""
         seat = choice.seat
         self._own[seat] -= choice.cost

@@ -26,7 +26,7 @@ SURE_SHARE: Final = 0.5
 """A loss has a name only where it is surely at least such a share of what was judged."""
 
 
-class Choice(msgspec.Struct, frozen=True):
+class JudgedChoice(msgspec.Struct, frozen=True):
     """A decision: what was played and what the best was, each with what it was worth to the seat that decided."""
 
     at: int
@@ -97,7 +97,7 @@ class Analysis(msgspec.Struct, frozen=True):
     seats: list[str]
     finished: bool
     resigned: int | None
-    choices: list[Choice]
+    choices: list[JudgedChoice]
     draws: list[Draw]
     curve: list[Point]
     accounts: list[Account]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dedale.bots.analysis.fact import Fact, Facts
-from dedale.bots.analysis.report import BLUNDER, INACCURACY, MISTAKE, Account, Analysis, Choice, Draw
+from dedale.bots.analysis.report import BLUNDER, INACCURACY, MISTAKE, Account, Analysis, Draw, JudgedChoice
 from dedale.bots.analysis.verdict import nearly_all_given_up, verdict
 from dedale.core.errors import UnknownSeat
 from dedale.core.facts import TURNS
@@ -68,13 +68,13 @@ def _given_up(analysis: Analysis, account: Account, seat: int) -> Fact:
     return Fact(who, {"value": _size(analysis, account.given_up)})
 
 
-def _worst(own: list[Choice]) -> list[Choice]:
+def _worst(own: list[JudgedChoice]) -> list[JudgedChoice]:
     """The worst choices that have a name, in the order of the game."""
     named = [choice for choice in own if choice.label in (INACCURACY, MISTAKE, BLUNDER)]
     return sorted(sorted(named, key=lambda choice: -choice.loss.value)[:MOST_CHOICES], key=lambda choice: choice.at)
 
 
-def _choice(analysis: Analysis, choice: Choice) -> Fact:
+def _choice(analysis: Analysis, choice: JudgedChoice) -> Fact:
     return Fact(
         "choice" if choice.chosen else "choice-passed",
         {

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import hypot
 
 from dedale.bots.analysis.fact import Fact, Facts
-from dedale.bots.analysis.report import FORCED, Account, Analysis, Choice
+from dedale.bots.analysis.report import FORCED, Account, Analysis, JudgedChoice
 from dedale.core.facts import TURNS
 
 DECISIVE = 0.4
@@ -39,7 +39,7 @@ def nearly_all_given_up(account: Account) -> bool:
     return lost_by(account) < LITTLE["points"]
 
 
-def given_away(choices: Sequence[Choice]) -> tuple[float, float]:
+def given_away(choices: Sequence[JudgedChoice]) -> tuple[float, float]:
     """What some choices gave away in all, and by how much that may be off: small losses are known better together."""
     return sum(choice.loss.value for choice in choices), hypot(
         *(choice.loss.value - choice.loss.low for choice in choices)

@@ -21,7 +21,7 @@ FORMAT = 1
 FOLDER = Path(__file__).with_name("weights")
 
 
-class Note(msgspec.Struct, forbid_unknown_fields=True):
+class WeightsNote(msgspec.Struct, forbid_unknown_fields=True):
     """How a file of weights came to be."""
 
     format: int
@@ -43,7 +43,7 @@ def path_of(group: str, folder: Path = FOLDER) -> Path:
     return folder / f"{group}.weights"
 
 
-def write(path: Path, numbers: list[float], note: Note) -> None:
+def write(path: Path, numbers: list[float], note: WeightsNote) -> None:
     """Write weights and the note on them; a file is there whole or not at all."""
     packed = zlib.compress(struct.pack(f"<{len(numbers)}e", *numbers), 9)
     note.digest = hashlib.sha256(packed).hexdigest()
@@ -53,14 +53,14 @@ def write(path: Path, numbers: list[float], note: Note) -> None:
     new.replace(path)
 
 
-def read(path: Path) -> tuple[list[float], Note]:
+def read(path: Path) -> tuple[list[float], WeightsNote]:
     """The weights in a file, and the note on them. Raises BadWeights for a file that is none."""
     try:
         first, _, packed = path.read_bytes().partition(b"\n")
     except OSError as trouble:
         raise _bad(path, "cannot be read") from trouble
     try:
-        note = msgspec.json.decode(first, type=Note)
+        note = msgspec.json.decode(first, type=WeightsNote)
     except msgspec.MsgspecError as trouble:
         raise _bad(path, "is no file of weights") from trouble
     if note.format != FORMAT:

@@ -14,9 +14,9 @@ import dedale
 from dedale.bots.estimate import Estimate
 from dedale.core.facts import TURNS
 from dedale.core.files import write_text
-from dedale.lab.judge.rows import Plan
+from dedale.lab.judge.rows import JudgePlan
 from dedale.lab.judge.run import Found
-from dedale.lab.judge.trial import Told, Trial
+from dedale.lab.judge.trial import JudgeTrial, ToldChance
 from dedale.lab.labels import variant, who_plays
 from dedale.words import Words
 
@@ -51,7 +51,7 @@ class Bin(msgspec.Struct, frozen=True):
     """By how much told and won differ in standard errors."""
 
 
-def scores(words: Words, plan: Plan, found: Found) -> list[Score]:
+def scores(words: Words, plan: JudgePlan, found: Found) -> list[Score]:
     """A score for every row, and one for all."""
     by_row = [
         [trial for job, one in found.items() if job[0] == row for trial in one.trials] for row in range(len(plan.rows))
@@ -64,7 +64,7 @@ def scores(words: Words, plan: Plan, found: Found) -> list[Score]:
     return [*made, _score(words("lab-judge-all"), "", [trial for trials in by_row for trial in trials])]
 
 
-def _score(rules: str, players: str, trials: Sequence[Trial]) -> Score:
+def _score(rules: str, players: str, trials: Sequence[JudgeTrial]) -> Score:
     apart = [trial for trial in trials if trial.loss.high > trial.loss.low]
     named = [trial for trial in trials if trial.label]
     return Score(
@@ -86,7 +86,7 @@ def held(judged: Estimate, exact: Estimate) -> bool:
     return abs(gap) <= hypot(reach, (exact.high - exact.low) / 2) + 1e-9
 
 
-def bins(words: Words, plan: Plan, found: Found) -> list[Bin]:
+def bins(words: Words, plan: JudgePlan, found: Found) -> list[Bin]:
     """For every row the chances told, in tenths, and the shares won."""
     made = []
     for number, row in enumerate(plan.rows):
@@ -102,7 +102,7 @@ def bins(words: Words, plan: Plan, found: Found) -> list[Bin]:
     return made
 
 
-def _bin(rules: str, players: str, bots: str, inside: Sequence[Told]) -> Bin:
+def _bin(rules: str, players: str, bots: str, inside: Sequence[ToldChance]) -> Bin:
     count = len(inside)
     told, won = (
         sum(numbers) / count for numbers in ([one.value.value for one in inside], [one.result for one in inside])

@@ -37,7 +37,7 @@ class Yardstick(Protocol):
 ROOM: Final[Room[Yardstick]] = Room("yardsticks", Yardstick)
 
 
-class Row(msgspec.Struct, frozen=True):
+class JudgeRow(msgspec.Struct, frozen=True):
     """A kind of rules, and who plays: the games take these bots in turn."""
 
     game: str
@@ -51,11 +51,11 @@ class Row(msgspec.Struct, frozen=True):
     """The games after each action of the larger judgement that the others are held against."""
 
 
-class Plan(msgspec.Struct, frozen=True):
+class JudgePlan(msgspec.Struct, frozen=True):
     """A whole run: so many games of every row."""
 
     measure: Measure
-    rows: tuple[Row, ...]
+    rows: tuple[JudgeRow, ...]
     games: int
     seed: int
     care: int
@@ -63,7 +63,7 @@ class Plan(msgspec.Struct, frozen=True):
     command: str
 
 
-def rows(measure: Measure, only: Sequence[str] = ()) -> tuple[Row, ...]:
+def rows(measure: Measure, only: Sequence[str] = ()) -> tuple[JudgeRow, ...]:
     """The rows of a measure: every kind of rules that a game's judge is to be tried with."""
     known = sorted(ROOM.games(), key=lambda name: (not dedale.game(name).facts.together, name))
     for name in only:
@@ -89,8 +89,8 @@ def yardstick_of(game: str) -> Yardstick:
     return found
 
 
-def _rows(game: str, measure: Measure) -> list[Row]:
+def _rows(game: str, measure: Measure) -> list[JudgeRow]:
     rules, yardstick = dedale.game(game), yardstick_of(game)
     players = [yardstick.PLAYERS] if measure == "choices" else list(yardstick.TEAMS)
     every = [rules.options_json(rules.options(options)) for options in yardstick.variants()]
-    return [Row(game, options, bots, *yardstick.LOOKS) for options in every for bots in players]
+    return [JudgeRow(game, options, bots, *yardstick.LOOKS) for options in every for bots in players]

@@ -11,24 +11,24 @@ import msgspec
 from dedale.core.errors import FileTrouble
 from dedale.core.files import write_text
 from dedale.lab.errors import OtherRun, damaged_line
-from dedale.lab.judge.rows import Plan
-from dedale.lab.judge.trial import Answer, try_one
+from dedale.lab.judge.rows import JudgePlan
+from dedale.lab.judge.trial import TrialAnswer, try_one
 
 RUN, ANSWERS = "run.json", "answers.jsonl"
 
 Job = tuple[int, int]
 """A game by its row and its number."""
 
-Found = dict[Job, Answer]
+Found = dict[Job, TrialAnswer]
 
 
 class _Line(msgspec.Struct, frozen=True):
     row: int
     number: int
-    answer: Answer
+    answer: TrialAnswer
 
 
-def run(plan: Plan, folder: Path, executor: Executor, workers: int, progress: Callable[[int, int], None]) -> Found:
+def run(plan: JudgePlan, folder: Path, executor: Executor, workers: int, progress: Callable[[int, int], None]) -> Found:
     """Look at all games of a plan that the folder does not hold yet; all that it holds then."""
     found = begin(plan, folder)
     jobs = [
@@ -45,7 +45,7 @@ def run(plan: Plan, folder: Path, executor: Executor, workers: int, progress: Ca
     return found
 
 
-def begin(plan: Plan, folder: Path) -> Found:
+def begin(plan: JudgePlan, folder: Path) -> Found:
     """What a folder holds of a plan: nothing, if it is a new one. Raises OtherRun for the results of another."""
     text = msgspec.json.encode(plan)
     note = folder / RUN
@@ -82,10 +82,10 @@ def _read(folder: Path) -> Iterator[_Line]:
             raise damaged_line(file, number) from None
 
 
-def _answers(plan: Plan, jobs: list[Job], executor: Executor, workers: int) -> Iterator[tuple[Job, Answer]]:
+def _answers(plan: JudgePlan, jobs: list[Job], executor: Executor, workers: int) -> Iterator[tuple[Job, TrialAnswer]]:
     """The answers as they come, with a job in reserve for every worker."""
     waiting = iter(jobs)
-    under_way: dict[Future[Answer], Job] = {}
+    under_way: dict[Future[TrialAnswer], Job] = {}
     while True:
         for job in waiting:
             under_way[executor.submit(try_one, plan, *job)] = job

@@ -12,7 +12,7 @@ from dedale.bots.analysis.report import label_of
 from dedale.bots.estimate import NOTHING, Estimate, lead
 from dedale.bots.judges import compare, judge_of
 from dedale.core.game import State
-from dedale.lab.judge.rows import Plan, Row, yardstick_of
+from dedale.lab.judge.rows import JudgePlan, JudgeRow, yardstick_of
 from dedale.lab.plan import number_from
 
 LOOKED_AT = 5
@@ -22,7 +22,7 @@ TOLD = 8
 """So many decisions of a game are those whose chances are held against its end."""
 
 
-class Trial(msgspec.Struct, frozen=True):
+class JudgeTrial(msgspec.Struct, frozen=True):
     """A choice as it was judged, and as the larger judgement has it."""
 
     kind: str
@@ -34,32 +34,32 @@ class Trial(msgspec.Struct, frozen=True):
     true_loss: Estimate
 
 
-class Told(msgspec.Struct, frozen=True):
+class ToldChance(msgspec.Struct, frozen=True):
     """A chance that was told, or the turns, with the interval; and how the game ended for the seat."""
 
     value: Estimate
     result: float
 
 
-class Answer(msgspec.Struct, frozen=True):
+class TrialAnswer(msgspec.Struct, frozen=True):
     """What came of one game."""
 
-    trials: list[Trial] = []
-    told: list[Told] = []
+    trials: list[JudgeTrial] = []
+    told: list[ToldChance] = []
 
 
-def try_one(plan: Plan, row: int, number: int) -> Answer:
+def try_one(plan: JudgePlan, row: int, number: int) -> TrialAnswer:
     """Play the game of this number, and judge."""
     chosen = plan.rows[row]
     dice = Random(number_from(plan.seed, chosen.game, chosen.options, chosen.bots, number))
     judge = judge_of(chosen.game)
     state, past = _played(chosen, number, dice)
     if plan.measure == "chances":
-        return Answer(told=[_told(judge, moment, state, chosen, dice) for moment in past[:TOLD]])
-    return Answer(trials=[_tried(judge, chosen, past, plan, dice)] if past else [])
+        return TrialAnswer(told=[_told(judge, moment, state, chosen, dice) for moment in past[:TOLD]])
+    return TrialAnswer(trials=[_tried(judge, chosen, past, plan, dice)] if past else [])
 
 
-def _played(row: Row, number: int, dice: Random) -> tuple[State, list[tuple[Seat, int]]]:
+def _played(row: JudgeRow, number: int, dice: Random) -> tuple[State, list[tuple[Seat, int]]]:
     """A game to its end, and some of its decisions in any order, with what was played."""
     game = dedale.game(row.game)
     options = game.options(row.options)
@@ -80,13 +80,13 @@ def _played(row: Row, number: int, dice: Random) -> tuple[State, list[tuple[Seat
     return state, past
 
 
-def _told(judge: Judge, moment: tuple[Seat, int], end: State, row: Row, dice: Random) -> Told:
+def _told(judge: Judge, moment: tuple[Seat, int], end: State, row: JudgeRow, dice: Random) -> ToldChance:
     seat, action = moment
     found = compare(judge, seat, [action], Budget(iterations=row.first), dice.getrandbits(63))
-    return Told(Estimate.of(found[0]), end.returns()[seat.number])
+    return ToldChance(Estimate.of(found[0]), end.returns()[seat.number])
 
 
-def _tried(judge: Judge, row: Row, past: list[tuple[Seat, int]], plan: Plan, dice: Random) -> Trial:
+def _tried(judge: Judge, row: JudgeRow, past: list[tuple[Seat, int]], plan: JudgePlan, dice: Random) -> JudgeTrial:
     """Judge as an analysis does: one look finds what may be better, another one, with other luck, weighs the two."""
     game = dedale.game(row.game)
     unit = game.facts.unit(game.options(row.options))
@@ -100,7 +100,7 @@ def _tried(judge: Judge, row: Row, past: list[tuple[Seat, int]], plan: Plan, dic
     exact = {one.action: one for one in played_out(seat, pair, row.larger, dice.getrandbits(60), plan.care)}
     loss = _loss(judged, best.action, action)
     named = label_of(unit, loss) if loss.value > 0 else ""
-    return Trial(
+    return JudgeTrial(
         kind=seat.kind,
         unit=unit,
         value=Estimate.of(judged[action]),

@@ -68,7 +68,7 @@ def lesson(task: Task, seed: int, folder: Path, command: str) -> list[Round]:
         parent, note = weights.read(weights.path_of(task.group))
         digest = note.digest
     numbers, mark = train(task, seed, folder, parent, digest, tell)
-    made = weights.Note(
+    made = weights.WeightsNote(
         weights.FORMAT,
         task.group,
         mark.games,

@@ -13,7 +13,7 @@ from dedale.core.record import Record
 from dedale.core.table import Told
 from dedale.labyrinth.tiles import CORNERS
 from dedale.labyrinth.view import View
-from dedale.terminal.choices import Menu, Pool, Trial, folded
+from dedale.terminal.choices import Menu, Pool, Tryout, folded
 from dedale.terminal.glyphs import Glyphs
 from dedale.terminal.ink import ink
 from dedale.terminal.labyrinth.asked import options_asked
@@ -117,7 +117,7 @@ class LabyrinthScreen:
     def menu(self, view: View, width: int, room: int) -> Menu:
         return MenuDrawing(self._game, self._words, width).menu(view)
 
-    def trial(self, view: View, action: int, width: int) -> Trial | None:
+    def trial(self, view: View, action: int, width: int) -> Tryout | None:
         return MenuDrawing(self._game, self._words, width).trial(view, action) if view.kind == "push" else None
 
     def dooms(self, state: State, action: int) -> bool:

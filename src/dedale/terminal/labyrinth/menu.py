@@ -11,7 +11,7 @@ from rich.text import Text
 from dedale.core.game import Game
 from dedale.labyrinth.tiles import cell_name
 from dedale.labyrinth.view import View
-from dedale.terminal.choices import Menu, Trial, folded, keyed
+from dedale.terminal.choices import Menu, Tryout, folded, keyed
 from dedale.words import Words
 
 PUSH = re.compile(r"(?:push\s+)?([nesw])\s*([bdf246])[\s,]*([0-9]?)")
@@ -85,14 +85,14 @@ class MenuDrawing:
         how = self._words("labyrinth-move-how", example=example([key for key in keys if key != here] or [here]))
         return MoveMenu(keys, [*self._lines(how), self._choice((STAY, "stay"))], here=here)
 
-    def trial(self, view: View, action: int) -> Trial:
+    def trial(self, view: View, action: int) -> Tryout:
         """A push that is shown before it is made."""
         keys = self._keys(view)
         tried = next(key for key, push in keys.items() if push == action)
         yes = self._words("ui-yes-key")
         lines = [self._choice((yes, "push"), (TURN, "turn")), *self._lines(self._words("labyrinth-trial-how"))]
         question = self._words("labyrinth-trial", push=tried.replace(" ", "\N{NO-BREAK SPACE}"))
-        return Trial(question, PushMenu(keys, lines, tried=tried))
+        return Tryout(question, PushMenu(keys, lines, tried=tried))
 
     def refusal(self, view: View, line: str, before: View | None) -> str:
         """Why a line is none of the choices, or two. While a push is tried a cell is a move after it, else a push."""

@@ -34,7 +34,7 @@ _TOPICS = ("labyrinth-turn", "labyrinth-puzzles")
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class PuzzleWishes:
     """What was asked for on the command line, as it was typed."""
 
     turns: str | None = None
@@ -54,11 +54,11 @@ def puzzle_out(
     plain: bool = False,
 ) -> None:
     """Find the puzzle asked for and have it solved, or show its solution."""
-    wishes = Wishes(turns, seed, number, solution)
+    wishes = PuzzleWishes(turns, seed, number, solution)
     window = Window(words, colour=colour, line_by_line=plain)
     puzzle = puzzle_for(words, wishes)
     signs = signs_for(sys.stdout.encoding or "ascii")
-    sitting = Sitting(puzzle, _title(words, puzzle, wishes), window, signs)
+    sitting = PuzzleSitting(puzzle, _title(words, puzzle, wishes), window, signs)
     if wishes.solution:
         sitting.show_solution()
         return
@@ -67,7 +67,7 @@ def puzzle_out(
     window.write(sitting.farewell())
 
 
-def puzzle_for(words: Words, wishes: Wishes) -> Puzzle:
+def puzzle_for(words: Words, wishes: PuzzleWishes) -> Puzzle:
     """The puzzle with that number, or with these turns and that seed; a new one where no seed is given."""
     if wishes.number is not None:
         if wishes.turns is not None or wishes.seed is not None:
@@ -77,7 +77,7 @@ def puzzle_for(words: Words, wishes: Wishes) -> Puzzle:
         return numbered(_whole("number", wishes.number, 1, len(shipped())))
     turns = USUAL_TURNS if wishes.turns is None else _whole("turns", wishes.turns, 1, MOST_TURNS)
     seed = draw_below(10**6) if wishes.seed is None else _whole("seed", wishes.seed, 0, LARGEST_SEED)
-    progress = Progress(words)
+    progress = PuzzleProgress(words)
     try:
         return make(turns, seed, progress)
     finally:
@@ -91,12 +91,12 @@ def _whole(what: str, text: str, least: int, most: int) -> int:
     return int(value)
 
 
-def _title(words: Words, puzzle: Puzzle, wishes: Wishes) -> str:
+def _title(words: Words, puzzle: Puzzle, wishes: PuzzleWishes) -> str:
     name = puzzle.id if wishes.number is None else str(int(wishes.number))
     return words("puzzle-title", name=name, grade=words(f"puzzle-grade-{puzzle.grade}"))
 
 
-class Progress:
+class PuzzleProgress:
     """Says how many boards were looked at, on a terminal and once it takes a while."""
 
     def __init__(self, words: Words) -> None:
@@ -115,7 +115,7 @@ class Progress:
             print(f"\r{' ' * self._shown}\r", end="", file=sys.stderr, flush=True)
 
 
-class Sitting:
+class PuzzleSitting:
     """One person at one puzzle."""
 
     def __init__(self, puzzle: Puzzle, title: str, window: Window, signs: Signs) -> None:

@@ -14,7 +14,7 @@ from dedale.core.record import Record
 from dedale.core.table import Told
 from dedale.onirim.cards import CODES
 from dedale.onirim.view import View
-from dedale.terminal.choices import Menu, Pool, Trial
+from dedale.terminal.choices import Menu, Pool, Tryout
 from dedale.terminal.glyphs import Glyphs
 from dedale.terminal.ink import ink
 from dedale.terminal.onirim.cards import Cards
@@ -80,7 +80,7 @@ class OnirimScreen:
     def menu(self, view: View, width: int, room: int) -> Menu:
         return MenuDrawing(self._game, self._words, self._glyphs, width, room).menu(view)
 
-    def trial(self, view: View, action: int, width: int) -> Trial | None:
+    def trial(self, view: View, action: int, width: int) -> Tryout | None:
         return None
 
     def dooms(self, state: State, action: int) -> bool:

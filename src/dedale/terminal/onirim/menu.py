@@ -13,8 +13,8 @@ from dedale.terminal.choices import (
     DIGITS,
     LETTERS,
     STOP,
-    Choice,
     Menu,
+    MenuChoice,
     Pool,
     columns,
     folded,
@@ -62,9 +62,9 @@ class MenuDrawing:
         for index, (item, count) in enumerate(pool.counts.items()):
             left = count - picks.count(item)
             if left > 0:
-                choices.append(Choice(nth_key(index), item, self._item(view, item, left)))
+                choices.append(MenuChoice(nth_key(index), item, self._item(view, item, left)))
         if pool.may_stop:
-            choices.append(Choice(nth_key(len(pool.counts)), STOP, Text(self._words("act-keep-rest"))))
+            choices.append(MenuChoice(nth_key(len(pool.counts)), STOP, Text(self._words("act-keep-rest"))))
         return Menu({choice.key: choice.action for choice in choices}, columns(choices, self._width, self._room))
 
     def _item(self, view: View, item: int, left: int) -> Text:
@@ -90,7 +90,7 @@ class MenuDrawing:
             lines += folded(line, self._width, hang=5)
         spells = [action for text, action in actions.items() if text.startswith("cast")]
         choices = [
-            Choice(LETTERS[len(cards) + rank], action, Text(action_words(self._words, texts[action], view)))
+            MenuChoice(LETTERS[len(cards) + rank], action, Text(action_words(self._words, texts[action], view)))
             for rank, action in enumerate(spells)
         ]
         keys |= {choice.key: choice.action for choice in choices}
