@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
@@ -23,7 +21,7 @@ from dedale.server.messages import SeatNumber
 from dedale.server.registry import TableRegistry
 from dedale.server.replay import Replay, replay
 from dedale.server.reviews import lines
-from dedale.server.routes import JSON, LINES, SVG, TEXT, Form, Handler, Operation, asked
+from dedale.server.routes import JSON, LINES, SVG, TEXT, Form, Handler, Operation, TypeForm, asked
 from dedale.server.settings import Settings
 from dedale.server.tables import join_table, make_table, read_record, table_from_record
 from dedale.server.thinking import Purpose, Thinking
@@ -167,11 +165,11 @@ class Api:
         return Response(svg, media_type=SVG, headers={"cache-control": "no-store"})
 
 
-def _get(path: str, handler: Handler, gives: Form, *refusals: int, **query: Any) -> Operation:
+def _get(path: str, handler: Handler, gives: Form, *refusals: int, **query: TypeForm) -> Operation:
     return Operation("GET", path, handler, None, gives, query, refusals)
 
 
-def _post(path: str, handler: Handler, takes: Any, gives: Form, *refusals: int) -> Operation:
+def _post(path: str, handler: Handler, takes: TypeForm, gives: Form, *refusals: int) -> Operation:
     return Operation("POST", path, handler, takes, gives, {}, refusals)
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from dedale.core.errors import DedaleError
+from dedale.core.game import Json
 
 
 class Refused(DedaleError, ValueError):
@@ -138,6 +137,6 @@ def too_many() -> TooMany:
     return TooMany("too-many", "That was too much at once; wait a moment, then try again.")
 
 
-def public_facts(error: DedaleError) -> dict[str, Any]:
+def public_facts(error: DedaleError) -> Json:
     """The facts of an error as JSON data."""
     return {name: fact if isinstance(fact, int) else str(fact) for name, fact in error.facts.items()}

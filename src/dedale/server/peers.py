@@ -201,13 +201,13 @@ class Peers:
             if not live.gone and found.get(code) != live.position:
                 await live.catch_up()
 
-    def _soon(self, work: Coroutine[Any, Any, Any]) -> None:
+    def _soon(self, work: Coroutine[Any, Any, object]) -> None:
         task = asyncio.ensure_future(_quietly(work))
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
 
 
-async def _quietly(work: Coroutine[Any, Any, Any]) -> None:
+async def _quietly(work: Coroutine[Any, Any, object]) -> None:
     """Do something that nobody waits for. What the store cannot do is told there, and met again by whoever plays."""
     try:
         await work

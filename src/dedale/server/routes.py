@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -13,6 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import dedale
+from dedale.core.game import Json
 from dedale.server.errors import malformed
 from dedale.server.forms import Trouble
 
@@ -32,6 +33,9 @@ REFUSALS = {
 ALWAYS = (422, 429, 503)
 """What any route may answer."""
 
+TypeForm: TypeAlias = Any
+"""A type that msgspec reads: a class, a union, a list of something. Python has no type for these."""
+
 Handler = Callable[[Request, Any], Awaitable[Struct | Response]]
 """Answers a request with this body, None where the route takes none: by a struct, or by an answer of its own."""
 
@@ -39,7 +43,7 @@ Handler = Callable[[Request, Any], Awaitable[Struct | Response]]
 class Form(NamedTuple):
     """What a route gives: a status, and a body that is JSON of a type unless it is said to be something else."""
 
-    type: Any = str
+    type: TypeForm = str
     status: int = 200
     media: str = JSON
     about: str = "Done"
@@ -51,10 +55,10 @@ class Operation(NamedTuple):
     method: str
     path: str
     handler: Handler
-    takes: Any
+    takes: TypeForm
     """The type of the body in JSON; str for a plain text, None for no body."""
     gives: Form
-    query: Mapping[str, Any]
+    query: Mapping[str, TypeForm]
     """The parameters in the address, and their types."""
     refusals: Sequence[int]
     """The statuses of errors, besides those that any route may answer."""
@@ -85,7 +89,7 @@ class Operation(NamedTuple):
             raise malformed(str(error)[:200]) from None
 
 
-def asked(request: Request, name: str, expected: Any) -> Any:
+def asked(request: Request, name: str, expected: TypeForm) -> Any:
     """A parameter in the address; None where it is missing. Raises Malformed."""
     try:
         return msgspec.convert(request.query_params.get(name), expected, strict=False)
@@ -98,13 +102,13 @@ def json_of(told: Struct, status: int = 200) -> Response:
     return Response(msgspec.json.encode(told), status, media_type=JSON)
 
 
-def openapi(operations: Sequence[Operation]) -> dict[str, Any]:
+def openapi(operations: Sequence[Operation]) -> Json:
     """What OpenAPI says of these routes."""
     types = [Trouble, *(one.gives.type for one in operations), *(one.takes for one in operations if one.takes)]
     types += [kind for one in operations for kind in one.query.values()]
     described, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     schemas = {_key(kind): schema for kind, schema in zip(types, described, strict=True)}
-    paths: dict[str, dict[str, Any]] = {}
+    paths: dict[str, Json] = {}
     for one in operations:
         paths.setdefault(one.path, {})[one.method.lower()] = _described(one, schemas)
     return {
@@ -115,11 +119,11 @@ def openapi(operations: Sequence[Operation]) -> dict[str, Any]:
     }
 
 
-def _key(kind: Any) -> str:
+def _key(kind: TypeForm) -> str:
     return str(kind)
 
 
-def _described(one: Operation, schemas: Mapping[str, Any]) -> dict[str, Any]:
+def _described(one: Operation, schemas: Mapping[str, Json]) -> Json:
     in_path = [
         {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
         for name in re.findall(r"{(\w+)}", one.path)
@@ -129,7 +133,7 @@ def _described(one: Operation, schemas: Mapping[str, Any]) -> dict[str, Any]:
         for name, kind in one.query.items()
     ]
     trouble = {"content": {JSON: {"schema": schemas[_key(Trouble)]}}}
-    found: dict[str, Any] = {
+    found: Json = {
         "summary": one.about,
         "parameters": in_path + in_query,
         "responses": {
@@ -146,5 +150,5 @@ def _described(one: Operation, schemas: Mapping[str, Any]) -> dict[str, Any]:
     return found
 
 
-def _may_lack(kind: Any) -> bool:
+def _may_lack(kind: TypeForm) -> bool:
     return type(None) in getattr(kind, "__args__", ())

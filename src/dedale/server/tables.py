@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hmac import compare_digest
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import dedale
 from dedale.core.errors import BadOptions
@@ -15,7 +15,7 @@ from dedale.core.sharing import undo_for
 from dedale.core.table import Table
 from dedale.server.deals import COPIED, FRESH, LESSON, again, of_record
 from dedale.server.errors import Conflict, Refused, TableFull, too_long, wrong_token
-from dedale.server.forms import Friend, Invited, Join, Made, NewTable, Open, Robot, Seated, You
+from dedale.server.forms import Friend, Invited, Join, Made, NewSeat, NewTable, Open, Robot, Seated, You
 from dedale.server.leaving import STILL
 from dedale.server.lessons import is_lesson, lesson_of
 from dedale.server.limits import MOST_EVENTS, MOST_SEATED
@@ -146,7 +146,7 @@ def _invited_to(live: LiveTable, invitation: str) -> int:
     return seats[0]
 
 
-def _name(game: str, seat: Any) -> str:
+def _name(game: str, seat: NewSeat) -> str:
     match seat:
         case Robot():
             return bot_name(game, seat.level)
@@ -163,7 +163,7 @@ class _Chair(NamedTuple):
     invitation: bool = False
 
 
-def _chair(seat: Any, name: str) -> _Chair:
+def _chair(seat: NewSeat, name: str) -> _Chair:
     match seat:
         case You():
             return _Chair(name, token=True)

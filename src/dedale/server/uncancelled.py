@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 
-_UNDER_WAY: set[asyncio.Task[Any]] = set()
+_UNDER_WAY: set[asyncio.Task[object]] = set()
 
 
 async def uncancelled(work: Coroutine[Any, Any, T]) -> T:
@@ -19,7 +19,7 @@ async def uncancelled(work: Coroutine[Any, Any, T]) -> T:
     return await asyncio.shield(task)
 
 
-def _finished(task: asyncio.Task[Any]) -> None:
+def _finished(task: asyncio.Task[object]) -> None:
     _UNDER_WAY.discard(task)
     if not task.cancelled():
         task.exception()  # whoever still waits gets it; nobody else has to hear of it

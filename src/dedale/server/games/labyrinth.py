@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec import structs
 
 from dedale.core.game import Game, Seat, State
 from dedale.core.table import Told
+from dedale.labyrinth.options import Options
 from dedale.labyrinth.view import View
 from dedale.server.messages import Choice
 from dedale.server.presenter import Sentence, choice
@@ -46,7 +46,7 @@ class LabyrinthPresenter:
         """The page draws the table itself."""
         return None
 
-    def talks(self, options: Any) -> bool:
+    def talks(self, options: Options) -> bool:
         return True
 
 

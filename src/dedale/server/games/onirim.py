@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from dedale.core.game import Game, Seat, State
 from dedale.core.table import Told
+from dedale.onirim.options import Options
 from dedale.onirim.view import View
 from dedale.server.messages import Choice, LineSort
 from dedale.server.presenter import Sentence, choice
@@ -52,7 +52,7 @@ class OnirimPresenter:
         """The page draws the table itself."""
         return None
 
-    def talks(self, options: Any) -> bool:  # ONI-TWO-TALK-1
+    def talks(self, options: Options) -> bool:  # ONI-TWO-TALK-1
         """In a silent game nothing is said, and hands are not on show."""
         return bool(options.talk != "silent")
 
