@@ -156,11 +156,12 @@ def settings(pages: list[str]) -> dict[str, object]:
             "logo": "images/dedale.svg",
             "favicon": "images/dedale.svg",
             "palette": [
-                day | {"toggle": {"icon": "lucide/sun", "name": "By night"}},
-                night | {"toggle": {"icon": "lucide/moon", "name": "On parchment"}},
+                day | {"toggle": {"icon": "material/weather-sunny", "name": "By night"}},
+                night | {"toggle": {"icon": "material/weather-night", "name": "On parchment"}},
             ],
             "features": ["navigation.tabs", "navigation.top", "navigation.footer", "content.code.copy", "toc.follow"],
         },
+        "validation": {"anchors": "warn", "absolute_links": "warn", "unrecognized_links": "warn"},
         "extra_css": ["dedale.css"],
         "markdown_extensions": ["attr_list", "tables", "admonition", "pymdownx.highlight", "pymdownx.superfences"],
         "plugins": ["search", {"mkdocstrings": {"handlers": {"python": handler}}}],
@@ -175,7 +176,7 @@ def main() -> int:
     config = BUILD.with_name("site.yml")
     config.write_bytes(msgspec.json.encode(settings(pages)))  # which is YAML too
     shutil.rmtree(SITE, ignore_errors=True)
-    builder = [sys.executable, "-m", "zensical", "build", "--strict", "--clean", "--config-file", str(config)]
+    builder = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--config-file", str(config)]
     done = subprocess.run(builder, cwd=PROJECT, check=False)
     if done.returncode == 0:
         print(f"The site is in {SITE.relative_to(PROJECT)}: {len(pages)} pages.")
