@@ -45,3 +45,16 @@ test("what a door asks for itself is not asked twice", () => {
   expect(document.body.textContent).not.toContain("a storm");
   unmount(shown);
 });
+
+test("a choice that the server tells of for the first time stands at the door, in its words", async () => {
+  const towers = { name: "towers", kind: "choice", label: "Towers", choices: ["no", "yes", "mist"], labels: ["none", "towers", "towers in the mist"], default: "no", only_with: {} };
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify([{ ...game, options: [players, towers] }])));
+  await askGames("fr");
+  const { default: Setup } = await import("../src/onirim/start/Setup.svelte");
+  const { wish } = await import("../src/onirim/start/wish.svelte");
+  wish.towers = "yes";
+  const shown = mount(Setup, { target: document.body });
+  flushSync();
+  expect(document.body.textContent).toContain("towers in the mist");
+  unmount(shown);
+});
