@@ -168,7 +168,7 @@ class DedaleEnv(gymnasium.Env[Any, Any]):
                 raise error.DependencyNotInstalled(
                     f"rgb_array needs {why.name}; say: pip install 'dedale[gymnasium]'."
                 ) from None
-        text = as_text(view, state.seats)
+        text = as_text(view)
         if self.render_mode == "ansi":
             return text
         print(text, end="\n\n")

@@ -194,7 +194,7 @@ class DedaleVectorEnv(VectorEnv[Any, Any, Any]):
         views = [state.view(self.setting.seat) for state in states]
         if self.render_mode == "rgb_array":
             return tuple(as_pixels(view) for view in views)
-        return tuple(as_text(view, state.seats) for view, state in zip(views, states, strict=True))
+        return tuple(as_text(view) for view in views)
 
     def close_extras(self, **_: Any) -> None:
         """End the threads."""

@@ -198,7 +198,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 -- PettingZoo has no t
         view = state.view(self._seats[self.agent_selection])
         if self.render_mode == "rgb_array":
             return as_pixels(view)
-        text = as_text(view, state.seats)
+        text = as_text(view)
         if self.render_mode == "ansi":
             return text
         print(text, end="\n\n")
