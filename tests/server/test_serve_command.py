@@ -25,6 +25,7 @@ from dedale.server.listening import bound
 from dedale.terminal import serve
 from dedale.terminal.app import run
 from tests.patience import PATIENCE
+from tests.plugins import ask, install
 from tests.server.nginx import certificate
 from tests.server.page import Page
 from tests.server.process import PLAIN, running
@@ -249,3 +250,10 @@ def test_a_rehearsal_is_not_held_up_by_how_fast_a_test_makes_tables(tmp_path: Pa
     with running(tmp_path / "tables.sqlite") as server:
         codes = {server.table("labyrinth", "you")[0] for _ in range(int(Limits().tables.burst) * 2)}
     assert len(codes) == Limits().tables.burst * 2
+
+
+def test_a_broken_package_is_told_when_the_server_starts(tmp_path: Path) -> None:
+    install(tmp_path, "aaa", {"games": {"chess": "aaa"}, "server": {"onirim": "aaa"}}, aaa="import no_such_thing")
+    program = "from dedale.terminal.serve import broken_parts as b; from dedale.words import words; print(*b(words('en')))"
+    told = ask(tmp_path, program)
+    assert told.count("cannot be used (ModuleNotFoundError") == 2

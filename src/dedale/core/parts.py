@@ -20,9 +20,13 @@ if TYPE_CHECKING:
 OURS: Final = "dedale"
 """The package whose parts come first."""
 
+MOST_NAMED: Final = 4
+"""So many of the things that a part lacks are named."""
+
 _NAME: Final = re.compile(r"[a-z][a-z0-9]*")
 
 _troubles: list[BrokenPart] = []
+_told: list[BrokenPart] = []
 
 
 Value = TypeVar("Value")
@@ -81,6 +85,13 @@ def troubles() -> list[BrokenPart]:
     return list(_troubles)
 
 
+def untold() -> list[BrokenPart]:
+    """Those of them that nobody has asked for here before: whoever does says them."""
+    found = _troubles[len(_told) :]
+    _told.extend(found)
+    return found
+
+
 def note(trouble: BrokenPart) -> None:
     """Keep a trouble with a part that a room has found itself."""
     if str(trouble) not in map(str, _troubles):
@@ -131,7 +142,8 @@ def _loaded(room: str, package: str, entry: EntryPoint, contract: type | None) -
             raise _outdated(room) from error
         raise
     if missing := [name for name in _members(contract) if not hasattr(value, name)]:
-        _broken(room, package, entry.name, f"{entry.value} has no {', '.join(missing)}")
+        more = f" and {len(missing) - MOST_NAMED} more" if len(missing) > MOST_NAMED else ""
+        _broken(room, package, entry.name, f"{entry.value} has no {', '.join(missing[:MOST_NAMED])}{more}")
         return None
     return value
 

@@ -15,7 +15,7 @@ import typer
 
 import dedale
 from dedale.core.errors import BadBudget, BrokenPart, DedaleError, UnknownBot
-from dedale.core.parts import Room, note, troubles
+from dedale.core.parts import Room, note, untold
 from dedale.core.rehearsal import rehearse
 from dedale.core.spelling import meant
 from dedale.terminal.commandline import (
@@ -110,7 +110,7 @@ def run(arguments: list[str]) -> int:
         print(words("error-unexpected", what=f"{type(error).__name__}, {error}"), file=sys.stderr)
         return BROKEN
     finally:
-        for trouble in troubles():
+        for trouble in untold():
             print(error_words(words, trouble), file=sys.stderr)
     return answer if isinstance(answer, int) else 0
 

@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+import dedale
 from dedale.core.errors import DedaleError
+from dedale.core.parts import untold
 from dedale.core.rehearsal import REHEARSED_PATIENCE, rehearsing
 from dedale.terminal.commandline import BadCommandLine, Language
 from dedale.terminal.saves import folder
@@ -110,8 +112,12 @@ def serve(
     limits = Limits().times(REHEARSED_PATIENCE) if rehearsing() else Limits()
     settings = replace(settings, lan=house, limits=limits)
 
+    broken = broken_parts(words)
+
     def ready() -> None:
         print(words("serve-at", address=own))
+        for trouble in broken:
+            print(trouble, file=sys.stderr, flush=True)
         if lan and not house:
             print(words("serve-no-house"))
         if house:
@@ -202,6 +208,22 @@ def _port(text: str) -> int:
             "cli-port", f"{text!r} is no port; choose a whole number from 1 to 65535, or 0 for any.", found=text
         )
     return int(text)
+
+
+def broken_parts(words: Words) -> list[str]:
+    """What is broken of all that a server takes from packages: said when it starts, and not when it is stopped."""
+    from dedale.bots import bots
+    from dedale.bots.hints.parts import ROOM as HINTS
+    from dedale.server.presenter import presenter_of
+    from dedale.words import error_words
+    from dedale.words.games import game_words
+
+    for name in dedale.games():
+        bots(name)
+        HINTS.part(name)
+        presenter_of(name)
+        game_words(name)
+    return [error_words(words, trouble) for trouble in untold()]
 
 
 def _seconds(text: str) -> float:
