@@ -254,6 +254,8 @@ def test_a_rehearsal_is_not_held_up_by_how_fast_a_test_makes_tables(tmp_path: Pa
 
 def test_a_broken_package_is_told_when_the_server_starts(tmp_path: Path) -> None:
     install(tmp_path, "aaa", {"games": {"chess": "aaa"}, "server": {"onirim": "aaa"}}, aaa="import no_such_thing")
-    program = "from dedale.terminal.serve import broken_parts as b; from dedale.words import words; print(*b(words('en')))"
+    program = (
+        "from dedale.terminal.serve import broken_parts as b; from dedale.words import words; print(*b(words('en')))"
+    )
     told = ask(tmp_path, program)
     assert told.count("cannot be used (ModuleNotFoundError") == 2
