@@ -10,6 +10,7 @@ import pytest
 
 from dedale.bots.analysis import Account, Analysis, Draw, Fact, JudgedChoice, analyse, summary
 from dedale.bots.analysis.summary import rounded
+from dedale.bots.analysis.verdict import given_away
 from dedale.bots.estimate import NOTHING, Estimate
 from dedale.core.errors import UnknownSeat
 from dedale.words import words
@@ -112,12 +113,23 @@ def test_many_small_things_may_have_decided_it() -> None:
     assert verdict_of([account(0.5, -0.5, 0.0)], small) == Fact("verdict-little", {"own": 36, "count": 12})
 
 
+def test_nobody_is_outplayed_by_the_dice_of_the_judge() -> None:
+    """Losses that are each as large as chance makes half of them seem come to nothing, however many they are."""
+    seats = [account(0.5, -0.5, 0.0), account(0.5, 0.5, 0.0)]
+    texts = {"played": "push na 0", "best": "push nc 0"}
+    by_chance = [
+        msgspec.structs.replace(choice(step, 0.02, **texts), loss=Estimate(0.02, -0.03, 0.07)) for step in range(40)
+    ]
+    assert given_away(by_chance)[0] == pytest.approx(0.0, abs=0.02)
+    assert verdict_of(seats, by_chance, game="labyrinth").code == "verdict-luck-others"
+
+
 def test_the_winner_may_simply_have_played_better() -> None:
     seats = [account(0.5, -0.5, 0.0), account(0.5, 0.5, 0.0)]
     small = [choice(step, 0.03, played="push na 0", best="push nc 0") for step in range(12)]
     theirs = [choice(step, 0.01, seat=1, played="push na 0", best="push nc 0") for step in range(12, 20)]
     found = verdict_of(seats, small + theirs, game="labyrinth")
-    assert found == Fact("verdict-outplayed", {"own": 36, "other": 8, "count": 12})
+    assert found == Fact("verdict-outplayed", {"own": 36, "other": 5, "count": 12})
     assert verdict_of(seats, theirs, game="labyrinth").code == "verdict-luck-others"
     between = [account(0.3, -0.3, 0.0), account(0.4, 0.6, 0.0), account(0.3, -0.3, 0.0)]
     assert verdict_of(between, theirs, game="labyrinth").code == "verdict-luck-others", "two lost, but not together"

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from math import hypot
 
 from dedale.bots.analysis.fact import Fact, Facts
-from dedale.bots.analysis.report import FORCED, Account, Analysis, JudgedChoice
+from dedale.bots.analysis.report import FORCED, Account, Analysis, JudgedChoice, cost_of
+from dedale.bots.measure import SURE
 from dedale.core.facts import TURNS
 
 DECISIVE = 0.4
@@ -14,6 +15,10 @@ DECISIVE = 0.4
 
 ALONE = 2.0
 """One choice decided it alone if it took so many times as much as the next."""
+
+BY_CHANCE = 0.8 / SURE
+"""Half of the choices that lose nothing seem to lose something, on average so much of what they may be off by. What
+chance alone may explain counts only beyond that."""
 
 LITTLE = {"points": 0.1, TURNS: 1.0}
 """Small losses are told if they come to as much."""
@@ -41,9 +46,12 @@ def nearly_all_given_up(account: Account) -> bool:
 
 def given_away(choices: Sequence[JudgedChoice]) -> tuple[float, float]:
     """What some choices gave away in all, and by how much that may be off: small losses are known better together."""
-    return sum(choice.loss.value for choice in choices), hypot(
-        *(choice.loss.value - choice.loss.low for choice in choices)
+    off = [choice.loss.value - choice.loss.low for choice in choices]
+    lost = sum(
+        choice.loss.value - (0.0 if cost_of(choice.loss) else BY_CHANCE * may_be_off)
+        for choice, may_be_off in zip(choices, off, strict=True)
     )
+    return max(0.0, lost), hypot(*off)
 
 
 def _moments(analysis: Analysis, seat: int) -> Fact | None:

@@ -37,7 +37,7 @@ HELD_BACK_APART = 0.5
 CARRIED = 0.65
 """How much of a difference that the outlook sees is left at the end of the game."""
 
-OUTLOOK_ERROR = {False: (0.01, 0.7), True: (0.04, 0.7)}
+OUTLOOK_ERROR = {False: (0.01, 0.7), True: (0.05, 0.7)}
 """How far the rest of it may be off, as a standard error: so much, and so much of itself. Among the young, who see each
 other's cards, it sees less of what matters."""
 
