@@ -116,10 +116,9 @@ def test_many_small_things_may_have_decided_it() -> None:
 def test_nobody_is_outplayed_by_the_dice_of_the_judge() -> None:
     """Losses that are each as large as chance makes half of them seem come to nothing, however many they are."""
     seats = [account(0.5, -0.5, 0.0), account(0.5, 0.5, 0.0)]
-    texts = {"played": "push na 0", "best": "push nc 0"}
-    by_chance = [
-        msgspec.structs.replace(choice(step, 0.02, **texts), loss=Estimate(0.02, -0.03, 0.07)) for step in range(40)
-    ]
+    within = Estimate(0.02, -0.03, 0.07)
+    judged = [choice(step, 0.02, played="push na 0", best="push nc 0") for step in range(40)]
+    by_chance = [msgspec.structs.replace(one, loss=within) for one in judged]
     assert given_away(by_chance)[0] == pytest.approx(0.0, abs=0.02)
     assert verdict_of(seats, by_chance, game="labyrinth").code == "verdict-luck-others"
 
