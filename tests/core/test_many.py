@@ -183,7 +183,7 @@ def test_what_is_not_legal_ends_the_game_or_does_nothing(ends: bool, luck: Rando
     before = together.told(0)
     together.games.choose(together.actions)
     assert together.games.first_illegal(together.actions) == -1
-    for wrong in (-1, 99, 100_000):
+    for wrong in (-(2**63), 2**63 - 1, -1, 99, 100_000):
         together.actions[0] = wrong
         assert together.games.first_illegal(together.actions) == 0
     together.step()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import sys
 import tempfile
+from array import array
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -17,12 +18,14 @@ from typing import Any, ParamSpec, TypeVar
 import msgspec
 
 import dedale
-from dedale.bots import Budget, History, Seat, bot, bots
+from dedale.bots import Budget, History, Seat, bot, bots, player
 from dedale.bots.analysis import analyse
 from dedale.bots.hints import hint
 from dedale.bots.onirim.groups import groups
+from dedale.bots.pilots import pilot_of
 from dedale.core.errors import DedaleError
 from dedale.core.game import CHANCE, OVER, Game, State
+from dedale.core.many import NEXT_STEP, SAME_STEP, ManyGames
 from dedale.core.record import Record
 from dedale.lab.onirim.lessons import train
 from dedale.lab.training import Task
@@ -40,6 +43,9 @@ T = TypeVar("T")
 Topic = Callable[[Random], Iterator[str]]
 
 FEW = Budget(iterations=2)
+PILOTED = {"onirim": ("random", "fast"), "labyrinth": ("random", "greedy", "planner")}
+"""The bots that play inside the core."""
+
 LONGEST_HOSTILE = 60
 """So far is a spoilt state played that was believed."""
 
@@ -251,6 +257,31 @@ def a_few_of_all(pick: Random) -> Iterator[str]:
         yield from hostile_saves(game, saves.spoilt, 40, pick)
 
 
+def many_games(pick: Random) -> Iterator[str]:
+    """Many games at once in some combinations, with pilots, buffers that do not fit and actions that are not legal."""
+    for game in map(dedale.game, dedale.games()):
+        for options in pick.sample(game.combinations(), 4):
+            chosen = game.options(options | dict(game.facts.endless))
+            start: Any = game.new(chosen)
+            size, wide = game.observation(chosen).size, len(game.actions)
+            seat = pick.randrange(chosen.players)
+            names = [pick.choice(PILOTED[game.name]) for _ in range(chosen.players)]
+            pilots = [pilot_of(player(game.name, name), chosen) for name in names]
+            for again in (NEXT_STEP, SAME_STEP):
+                together = ManyGames(start, 4, seat, wide, size, pilots, again)
+                numbers, masks, ended = bytearray(4 * size), bytearray(4 * wide), bytearray(4)
+                last, last_masks = bytearray(4 * size), bytearray(4 * wide)
+                actions, rewards = array("q", [0] * 4), array("d", [0.0] * 4)
+                together.reset([pick.getrandbits(64) for _ in range(4)], numbers, masks)
+                for number in range(40):
+                    together.choose(actions)
+                    if number % 9 == 8:
+                        actions[number % 4] = pick.choice((-1, wide, 2**63 - 1, -(2**63)))
+                    together.step(actions, numbers, masks, rewards, ended, last, last_masks)
+                yield f"{game.name} {options} {again} {short((numbers, masks, rewards.tolist(), ended, last))}"
+                yield str(told(together.reset, [1] * 4, numbers[1:], masks))
+
+
 TOPICS: dict[str, Topic] = {
     "onirim-bots": onirim_bots,
     "labyrinth-bots": labyrinth_bots,
@@ -263,6 +294,7 @@ TOPICS: dict[str, Topic] = {
     "solving": solving,
     "puzzles": puzzles,
     "playouts": playouts,
+    "many-games": many_games,
     "training": training,
     "hostile-records": hostile_records,
     "hostile-calls": hostile_calls,

@@ -54,7 +54,10 @@ NAV: list[tuple[str, list[str]]] = [
         ],
     ),
     ("Strength", ["strength.md", "leaderboard.md", "analysis.md"]),
-    ("How to", ["states.md", "bots.md", "write-a-game.md", "record.md", "operating.md", "publishing.md"]),
+    (
+        "How to",
+        ["adapters.md", "states.md", "bots.md", "write-a-game.md", "record.md", "operating.md", "publishing.md"],
+    ),
     ("Reference", ["api/index.md", "encoding.md", "protocol.md"]),
 ]
 """What comes first; every other page follows by itself."""

@@ -177,7 +177,7 @@ class ManyGames:
 
     def is_legal(self, cell: Cell, action: int) -> bool:
         """Whether the learner may play this now."""
-        return 0 <= action - cell.first < 64 and cell.bits >> (action - cell.first) & 1 == 1
+        return cell.first <= action < cell.first + 64 and cell.bits >> (action - cell.first) & 1 == 1
 
     def begin(self, cell: Cell, told: Any, legal: Any) -> None:
         """Deal a new game, and write how it begins."""
