@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
+import logging
 import re
 import ssl
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -15,9 +18,19 @@ from typing import Any
 
 import httpx
 import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+import dedale
+from dedale.core.table import Table
+from dedale.server.errors import Conflict, StoreTrouble
+from dedale.server.store.log import StoredSeat
+from dedale.server.store.opening import open_log
+from dedale.server.store.schema import metadata
+from dedale.server.store.upgrade import STEPS, config_for, open_store
 from dedale.terminal.app import run
 from tests.patience import PATIENCE
 from tests.postgresql import QUOTED, Cluster, cluster
@@ -31,6 +44,9 @@ pytestmark = pytest.mark.slow
 
 BEHIND = (*WIDE, "--prefix", "/games", "--proxy", "127.0.0.1")
 KILLS = 50 if SOAK else 3
+LONG = 400
+"""A table with so many events is left for another."""
+
 MOST_ACKS = 30
 """A server is killed after at most so many moves in all."""
 
@@ -39,9 +55,9 @@ LOOSE.check_hostname, LOOSE.verify_mode = False, ssl.CERT_NONE
 
 
 @contextmanager
-def servers(folder: Path, store: str, count: int = 2, command: tuple[str, ...] = WIDE) -> Iterator[list[ServerProcess]]:
+def servers(folder: Path, store: str, count: int = 2, options: tuple[str, ...] = WIDE) -> Iterator[list[ServerProcess]]:
     """So many servers on one store."""
-    started = [ServerProcess(store, command, log=folder / f"{number}.out") for number in range(count)]
+    started = [ServerProcess(store, options, log=folder / f"{number}.out") for number in range(count)]
     try:
         yield started
     finally:
@@ -165,7 +181,7 @@ class Person:
                 elif message["type"] in ("ack", "reject"):
                     self._answered(message)
                     acked.put_nowait(self.code)
-                if shown and shown["over"]:
+                if shown and self.pending is None and (shown["over"] or self.seq > LONG):
                     self.over = True
                     return
                 if shown and self.pending is None and shown["turn"] in shown["you"]:
@@ -224,17 +240,29 @@ def test_nothing_is_lost_or_doubled_and_everybody_plays_on_when_a_server_is_kill
         acked: asyncio.Queue[str] = asyncio.Queue()
         playing = [asyncio.create_task(person.play(acked)) for person in people]
         napping = asyncio.create_task(nap())
+
+        async def one_more() -> None:
+            """Wait for a move that is acknowledged; whoever fell over says so."""
+            ending = [task for task in playing if not task.done()]
+            getting = asyncio.create_task(acked.get())
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.wait([getting, *ending], return_when=asyncio.FIRST_COMPLETED)
+            getting.cancel()
+            for task in playing:
+                if task.done():
+                    task.result()
+
         for _ in range(KILLS):
             for _ in range(luck.randint(1, MOST_ACKS)):
-                await asyncio.wait_for(acked.get(), PATIENCE)
+                await one_more()
             victim = luck.randrange(2)
             await asyncio.sleep(luck.random() / 50)  # any moment will do
             both[victim].kill()
             for _ in range(luck.randint(0, MOST_ACKS // 3)):
-                await asyncio.wait_for(acked.get(), PATIENCE)
+                await one_more()
             log = tmp_path / f"{victim}.out"
             both[victim] = await asyncio.to_thread(ServerProcess, store, BEHIND, ports[victim], log)
-            if any(task.done() for task in playing):
+            if sum(not task.done() for task in playing) < 4:
                 people.extend(fresh := await asyncio.to_thread(seated))
                 playing += [asyncio.create_task(person.play(acked)) for person in fresh]
         for task in (*playing, napping):
@@ -374,3 +402,78 @@ def test_a_store_in_a_database_is_looked_after(tmp_path: Path, capsys: pytest.Ca
     assert said_by(capsys, "store", "prune", "--older-than", "90d", "--store", empty)[0] == 0
     for table in ("tables", "seats", "events"):
         assert cluster().ask(f"SELECT count(*) FROM {table}", name) == [(0,)]
+
+
+def test_a_database_of_an_older_schema_is_brought_up_to_date_by_many_at_once() -> None:
+    store = cluster().database()
+
+    async def opened_at_once(count: int) -> None:
+        for engine in await asyncio.gather(*(open_store(store) for _ in range(count))):
+            await engine.dispose()
+
+    async def work() -> None:
+        await opened_at_once(4)
+        engine = await open_store(store)
+        async with engine.begin() as connection:
+            differences = await connection.run_sync(
+                lambda sync: compare_metadata(MigrationContext.configure(sync), metadata)
+            )
+            assert differences == []
+            await connection.run_sync(lambda sync: command.downgrade(config_for(sync), "0001"))
+        await engine.dispose()
+        await opened_at_once(4)
+
+    asyncio.run(work())
+    assert cluster().ask("SELECT version_num FROM alembic_version", store.rpartition("/")[2]) == [(STEPS[-1],)]
+
+
+def test_a_database_of_a_newer_version_or_of_somebody_else_is_left_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    newer, other = cluster().database(), cluster().database()
+    asyncio.run(_made(newer))
+    cluster().ask("UPDATE alembic_version SET version_num = '9999'", newer.rpartition("/")[2])
+    cluster().ask("CREATE TABLE invoices (number int)", other.rpartition("/")[2])
+    status, told = said_by(capsys, "serve", "--port", "0", "--store", newer)
+    assert (status, told.count("\n")) == (1, 1)
+    assert "was written by a newer Dédale (version 9999 of the store" in told
+    status, told = said_by(capsys, "serve", "--port", "0", "--store", other)
+    assert status == 1
+    assert told.endswith("is a database of another program; choose another --store.\n")
+    assert cluster().ask("SELECT count(*) FROM invoices", other.rpartition("/")[2]) == [(0,)]
+
+
+async def _made(store: str) -> None:
+    await (await open_store(store)).dispose()
+
+
+def test_a_driver_that_is_not_installed_is_named(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    monkeypatch.delitem(sys.modules, "dedale.server.store.postgresql", raising=False)
+    status, told = said_by(capsys, "serve", "--port", "0", "--store", "postgresql://127.0.0.1:9/tables")
+    assert status == 1
+    assert told.endswith("needs psycopg, which is not installed; say: pip install 'dedale[postgresql]'\n")
+
+
+def test_what_a_database_says_of_an_error_holds_no_row() -> None:
+    """A row that it refuses is told in full by PostgreSQL: its secret must not get into our log."""
+
+    async def work() -> None:
+        log = await open_log(store)
+        table = Table.new(dedale.game("onirim"), {}, seats=["Ann"])
+        cluster().ask("ALTER TABLE tables ADD CONSTRAINT never CHECK (over)", store.rpartition("/")[2])
+        with pytest.raises((StoreTrouble, Conflict)) as refused:
+            await log.create("aaaaaaaa", table.record, [StoredSeat("Ann", bytes(32))])
+        await log.close()
+        secret = table.record.secret
+        assert secret is not None
+        assert secret.hex() not in str(refused.value)
+        assert secret.hex() not in said.getvalue()
+
+    store, said = cluster().database(), io.StringIO()
+    handler = logging.StreamHandler(said)
+    logging.getLogger("dedale.server").addHandler(handler)
+    try:
+        asyncio.run(work())
+    finally:
+        logging.getLogger("dedale.server").removeHandler(handler)

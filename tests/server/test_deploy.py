@@ -17,6 +17,7 @@ import pytest
 
 from tests.build.source_tree import BUILT, copy_of_the_build
 from tests.patience import PATIENCE
+from tests.postgresql import PASSWORD, QUOTED, cluster
 from tests.server.outside import free_port
 from tests.server.process import ROOT
 
@@ -25,16 +26,17 @@ pytestmark = pytest.mark.slow
 DEPLOY = ROOT / "deploy"
 
 
-def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["dedale.service", "dedale@.service"])
+def test_systemd_finds_nothing_wrong_with_the_unit(tmp_path: Path, name: str) -> None:
     program = shutil.which("systemd-analyze")
     if program is None:
         pytest.skip("there is no systemd-analyze here")
-    unit = tmp_path / "dedale.service"
-    text = (DEPLOY / "dedale.service").read_text(encoding="utf-8")
+    unit = tmp_path / name
+    text = (DEPLOY / name).read_text(encoding="utf-8")
     assert "/opt/dedale/bin/dedale serve" in text
     unit.write_text(text.replace("/opt/dedale/bin/dedale", "/bin/true"), encoding="utf-8")
     found = subprocess.run([program, "verify", str(unit)], capture_output=True, text=True, check=False)
-    about_it = [line for line in found.stderr.splitlines() if "dedale.service" in line]
+    about_it = [line for line in found.stderr.splitlines() if name in line]
     assert about_it == []
 
 
@@ -44,6 +46,24 @@ def test_the_unit_starts_a_server_that_knows_its_options(tmp_path: Path) -> None
     words = line[1].replace("/var/lib/dedale", str(tmp_path)).replace("8321", "0")
     words = words.replace("9321", str(free_port())).split()[1:]
     process = subprocess.Popen([sys.executable, "-m", "dedale.terminal.app", *words], cwd=ROOT, stdout=subprocess.PIPE)
+    assert process.stdout is not None
+    assert b"http://localhost" in process.stdout.readline()
+    process.terminate()
+    process.communicate()
+
+
+def test_the_unit_of_several_servers_starts_one_on_a_database(tmp_path: Path) -> None:
+    line = re.search(r"^ExecStart=(.*)$", (DEPLOY / "dedale@.service").read_text(encoding="utf-8"), re.MULTILINE)
+    assert line
+    words = line[1].replace("%i", "0").split()[1:]
+    assert words[4].startswith("postgresql://dedale@")
+    words[4] = cluster().database().replace(f":{QUOTED}", "")
+    process = subprocess.Popen(
+        [sys.executable, "-m", "dedale.terminal.app", *words],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        env=os.environ | {"PGPASSWORD": PASSWORD},
+    )
     assert process.stdout is not None
     assert b"http://localhost" in process.stdout.readline()
     process.terminate()

@@ -33,7 +33,7 @@ async def open_store(store: str) -> AsyncEngine:
     try:
         engine = open_engine(store)
     except ImportError as error:
-        module = str(error.name)
+        module = error.name or "psycopg"
         command = INSTALL.get(module.partition("_")[0], f"pip install {module}")
         raise StoreTrouble(
             "store-driver",
