@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import re
 import tempfile
 from pathlib import Path
@@ -33,6 +34,7 @@ POSITION = {
 
 def main() -> None:
     """Play to a Nightmare with every expansion on the table, and draw what the player then sees."""
+    os.environ.setdefault("PYTEST_CURRENT_TEST", "the picture of the README (call)")  # a rehearsal goes by its name
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
         record = saved(home, POSITION, book="yes", towers="yes", dreams=4)

@@ -9,6 +9,7 @@ import re
 import signal
 import struct
 import termios
+import time
 from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
@@ -71,6 +72,20 @@ class PseudoTerminal:
         """Press keys of which nothing comes that is to be seen."""
         os.write(self._terminal, keys.encode())
 
+    def stop(self) -> None:
+        """Press Ctrl-Z, and wait until the first screen is back and nothing moves any more."""
+        os.write(self._terminal, b"\x1a")
+        self._read(seen="\x1b[?1049l")
+        about = Path(f"/proc/{self._process.pid}/stat")
+        while not about.read_text().rpartition(") ")[2].startswith("T"):
+            time.sleep(0.01)
+
+    def go_on(self) -> str:
+        """Have it go on after that, as a shell does; the screen that it then shows."""
+        self._process.send_signal(signal.SIGCONT)
+        self._read()
+        return self.screen
+
     @property
     def echoes(self) -> bool:
         """Whether the terminal shows what is typed, as it does when nobody has asked for single keys."""
@@ -99,8 +114,8 @@ class PseudoTerminal:
     def code(self) -> int:
         return self._process.wait()
 
-    def _read(self, past_prompts: bool = False, until: str = "") -> None:
-        """Up to the next prompt, to a text that is to be seen, or to the end."""
+    def _read(self, past_prompts: bool = False, until: str = "", seen: str = "") -> None:
+        """Up to the next prompt, to a text that is to be seen or a sequence that is written, or to the end."""
         data = b""
         while True:
             try:
@@ -110,6 +125,6 @@ class PseudoTerminal:
             data += part
             self.raw = data.decode(errors="replace")
             shown = ESCAPE.sub("", self.raw)
-            there = until in self.screen if until else ASKED.search(shown)
+            there = seen in self.raw if seen else until in self.screen if until else ASKED.search(shown)
             if not part or (there and not past_prompts):
                 return

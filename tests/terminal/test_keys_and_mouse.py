@@ -171,6 +171,18 @@ def test_the_terminal_is_as_it_was_afterwards(tmp_path: Path) -> None:
         assert "\x1b[?1006l\x1b[?1000l" in terminal.raw
 
 
+def test_ctrl_z_gives_the_terminal_back_until_the_game_goes_on(tmp_path: Path) -> None:
+    file = calm(tmp_path)
+    with PseudoTerminal(tmp_path, "play", "--resume", file) as terminal:
+        before = terminal.screen
+        terminal.stop()
+        assert "\x1b[?1006l\x1b[?1000l\x1b[?1049l" in terminal.raw
+        assert terminal.echoes
+        assert terminal.go_on() == before
+        assert not terminal.echoes
+        assert "Turn 2" in terminal.answer("1")
+
+
 def test_targets_are_found_where_they_stand() -> None:
     lines = [
         Text("  ") + target(Text("a one"), "a") + Text("   ") + target(Text("b two"), "b"),

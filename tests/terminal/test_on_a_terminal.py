@@ -56,8 +56,9 @@ def test_every_screen_of_a_game_with_everything_fits(language: str, tmp_path: Pa
 def test_a_taller_terminal_is_given_more_air(tmp_path: Path) -> None:
     with PseudoTerminal(tmp_path, "play", "onirim", "--dreams", "6", lines=40, columns=120) as terminal:
         lines = terminal.screen.splitlines()
-        assert 24 < len(lines) <= 40 or lines.count("") >= 3
-        assert 100 < max(map(len, lines)) <= 120
+        table = [line.partition("│")[0].rstrip() for line in lines]
+        assert 24 < len(lines) <= 40 or table.count("") >= 3
+        assert 80 < max(map(len, lines)) <= 120
 
 
 @pytest.mark.parametrize(("columns", "widest"), [(100, 100), (118, 100), (119, 119), (124, 124), (200, 147)])

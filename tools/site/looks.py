@@ -35,6 +35,8 @@ _RULES = """
 .md-typeset h1, .md-typeset h2, .md-typeset h3, .md-header__title {
   font-family: Fraunces, Georgia, serif; font-weight: 600;
 }
+.md-typeset .doc-heading { font-family: ui-monospace, monospace; font-size: 1.1em; }
+.md-search__form, .md-search__form:hover { background-color: var(--md-default-bg-color); }
 .md-typeset h1 { color: var(--md-default-fg-color); font-weight: 600; }
 .md-typeset a { text-decoration: underline; text-underline-offset: .15em; }
 .md-typeset table:not([class]) { font-size: .7rem; }

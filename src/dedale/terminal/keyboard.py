@@ -25,6 +25,7 @@ ENDED: Final = "ended"
 """Not a key either: nobody is there any more."""
 
 _MOUSE_ON, _MOUSE_OFF = "\x1b[?1000h\x1b[?1006h", "\x1b[?1006l\x1b[?1000l"
+_SECOND_SCREEN, _FIRST_SCREEN = "\x1b[?1049h", "\x1b[?1049l"
 _NAMED: Final = {
     "\x1b[A": "up",
     "\x1b[B": "down",
@@ -81,6 +82,7 @@ class Keyboard:
         os.set_blocking(self._wake, False)
         for number in (signal.SIGWINCH, signal.SIGCONT):
             self._handlers[number] = signal.signal(number, self._changed)
+        self._handlers[signal.SIGTSTP] = signal.signal(signal.SIGTSTP, self._away)
         self._begin()
         return self
 
@@ -89,8 +91,7 @@ class Keyboard:
             signal.signal(number, handler)
         os.close(self._waking)
         os.close(self._wake)
-        self._write(_MOUSE_OFF)
-        termios.tcsetattr(self._input, termios.TCSANOW, self._before)
+        self._end()
 
     def read(self) -> str | Click:
         """The next key: a character, a name such as "enter" or "up", RESIZED or ENDED; or a click."""
@@ -150,13 +151,24 @@ class Keyboard:
     def _changed(self, number: int, _frame: FrameType | None) -> None:
         """The window has changed, or we were away and others have had the terminal."""
         if number == signal.SIGCONT:
+            self._write(_SECOND_SCREEN)
             self._begin()
         os.write(self._wake, b"!")
+
+    def _away(self, _number: int, _frame: FrameType | None) -> None:
+        """Ctrl-Z: give the terminal back as it was, and stop until somebody has us go on."""
+        self._end()
+        self._write(_FIRST_SCREEN)
+        os.kill(os.getpid(), signal.SIGSTOP)
 
     def _begin(self) -> None:
         tty.setcbreak(self._input, termios.TCSANOW)
         self._write(_MOUSE_ON)
 
+    def _end(self) -> None:
+        self._write(_MOUSE_OFF)
+        termios.tcsetattr(self._input, termios.TCSANOW, self._before)
+
     def _write(self, text: str) -> None:
-        self._out.write(text)
         self._out.flush()
+        os.write(self._out.fileno(), text.encode())
