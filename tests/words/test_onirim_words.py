@@ -25,6 +25,7 @@ from dedale.words.onirim import (
     decision_words,
     event_words,
     options_words,
+    plan_words,
     result_words,
 )
 
@@ -183,6 +184,9 @@ def test_punishment_says_what_it_costs(book: str, cost: int) -> None:
 def test_a_goal_is_named_where_it_lies() -> None:
     seen = view({"hands": [["gs"]], "goals": ["rg", "bg", "ng", "gg", "rg", "bg", "ng", "gg"]}, book="yes")
     assert action_words(EN, "swap goal 3", seen) == "Swap the brown Goal in place 3"
+    both = ["swap goal 1", "with goal 2"]
+    assert plan_words(EN, both, (), seen) == "Swap the red Goal in place 1 with the blue Goal in place 2"
+    assert plan_words(FR, both, (), seen) == "Intervertir l’Objectif rouge, place 1, avec l’Objectif bleu, place 2"
 
 
 def test_alone_a_lost_door_has_no_owner() -> None:

@@ -1144,6 +1144,7 @@ hint-turn = Push { $line } ({ $arrow } { $turn }) and end on { $cell }
     .shown = Push { $line } and end on { $cell }
 hint-turn-any = Push { $line } ({ $arrow }, turned any way) and end on { $cell }
     .shown = Push { $line }, the tile turned any way, and end on { $cell }
+hint-goals = { $first } { $second }
 hint-then = { $first }, then { $second }
 hint-order = { $first }, and let the cards come in this order: { $cards }
 

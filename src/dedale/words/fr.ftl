@@ -1145,6 +1145,7 @@ hint-turn = Pousser { $line } ({ $arrow } { $turn }) et finir en { $cell }
     .shown = Pousser { $line } et finir en { $cell }
 hint-turn-any = Pousser { $line } ({ $arrow }, dans n’importe quel sens) et finir en { $cell }
     .shown = Pousser { $line }, la plaque dans n’importe quel sens, et finir en { $cell }
+hint-goals = { $first }, { $second }
 hint-then = { $first }, puis { $second }
 hint-order = { $first }, et faire venir les cartes dans cet ordre : { $cards }
 

@@ -56,7 +56,7 @@ def plan_words(
     first = action_words(words, texts[0], view)
     later = [action_words(words, text, view) for text in texts[1:]]
     if texts[1].startswith("with goal"):
-        return f"{first} {continued(later[0])}"
+        return words("hint-goals", first=first, second=continued(later[0]))
     if not texts[1].startswith("put ") or view is None:
         return functools.reduce(lambda one, two: words("hint-then", first=one, second=continued(two)), later, first)
     laid = [text.split()[1] for text in texts if text.startswith("put ")]
