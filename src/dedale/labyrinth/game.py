@@ -9,14 +9,11 @@ from typing import Any
 import cython
 
 from dedale.core import game as contract
-from dedale.core import packing
 from dedale.core.errors import IllegalAction
 from dedale.core.events import Action, Chance
 from dedale.core.happening import Happening
-from dedale.core.notation import Notation
-from dedale.core.observation import Observation
-from dedale.core.options import OptionValues
-from dedale.core.reading import number, saved_state, seat_or
+from dedale.core.reading import number, seat_or
+from dedale.core.static_side import StaticSide
 from dedale.labyrinth.contents import contents_of, fill, table_key
 from dedale.labyrinth.decisions import DEEDS, OUTCOME_TEXTS, TEXTS
 from dedale.labyrinth.facts import FACTS
@@ -324,7 +321,7 @@ if cython.compiled:
     keep_for_reuse(Labyrinth)
 
 
-class LabyrinthGame(Notation):
+class LabyrinthGame(StaticSide[Options, Labyrinth]):
     """The static side of Labyrinth."""
 
     name = "labyrinth"
@@ -333,23 +330,16 @@ class LabyrinthGame(Notation):
     facts = FACTS
 
     def __init__(self) -> None:
-        super().__init__("Labyrinth", TEXTS, OUTCOME_TEXTS, "docs/notation-labyrinth.md", DEEDS)
-
-    def options(self, options: object = None) -> Options:
-        """The options, checked."""
-        return options_from(options)
-
-    def options_json(self, options: Options) -> OptionValues:
-        """The options as JSON data, every field written out."""
-        return options_json(options)
-
-    def combinations(self) -> list[OptionValues]:
-        """The combinations of options that tests play."""
-        return combinations()
-
-    def observation(self, options: object = None) -> Observation:
-        """The channels that `observe` writes in a game with these options."""
-        return observation(options_from(options))
+        super().__init__(
+            TEXTS,
+            OUTCOME_TEXTS,
+            "docs/notation-labyrinth.md",
+            DEEDS,
+            options_from=options_from,
+            combinations=combinations,
+            observation=observation,
+            from_contents=from_contents,
+        )
 
     def new(self, options: object = None, seed: int | None = None) -> Labyrinth:
         """A new game, from the shuffle on. Without a seed it stops at every chance."""
@@ -361,20 +351,15 @@ class LabyrinthGame(Notation):
         check_position(state)
         return begin(state, seed)
 
-    def from_json(self, data: Mapping[str, object]) -> Labyrinth:
-        """The state that `to_json` described, checked."""
-        checked = saved_state(data, self.name, self.version)
-        state = from_raw(raw_from_json(dump(fresh(options_from(checked.get("options")))), checked))
+    def restored(self, data: Mapping[str, object], options: Options) -> Labyrinth:
+        """The state with these options that a saved state describes, checked."""
+        state = from_raw(raw_from_json(dump(fresh(options)), data))
         check_pending(state)
         return state
 
     def happenings(self, before: Labyrinth, event: Action | Chance, after: Labyrinth) -> list[Happening]:
         """What an event did to the table."""
         return happenings(before, event, after)
-
-    def unpack(self, packed: bytes | str) -> Labyrinth:
-        """The state that `pack` made these bytes of, or that `repr` shows with this text."""
-        return packing.unpack(self, packed, from_contents)
 
 
 GAME = LabyrinthGame()

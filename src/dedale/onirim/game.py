@@ -8,13 +8,10 @@ from typing import Any
 import cython
 
 from dedale.core import game as contract
-from dedale.core import packing
 from dedale.core.events import Action, Chance
 from dedale.core.happening import Happening
-from dedale.core.notation import Notation
-from dedale.core.observation import Observation
-from dedale.core.options import OptionValues, options_json
-from dedale.core.reading import refuse, saved_state, seat_or
+from dedale.core.reading import refuse, seat_or
+from dedale.core.static_side import StaticSide
 from dedale.onirim.cards import CODES, copies
 from dedale.onirim.contents import contents_of, fill, table_key
 from dedale.onirim.decisions import ACTION_OF, DECISIONS, DEEDS, KIND_NAMES, TEXTS
@@ -337,7 +334,7 @@ if cython.compiled:
     keep_for_reuse(Onirim)
 
 
-class OnirimGame(Notation):
+class OnirimGame(StaticSide[Options, Onirim]):
     """The static side of Onirim."""
 
     name = "onirim"
@@ -346,23 +343,16 @@ class OnirimGame(Notation):
     facts = FACTS
 
     def __init__(self) -> None:
-        super().__init__("Onirim", TEXTS, CODES, "docs/notation.md", DEEDS)
-
-    def options(self, options: object = None) -> Options:
-        """The options, checked."""
-        return options_from(options)
-
-    def options_json(self, options: Options) -> OptionValues:
-        """The options as JSON data, every field written out."""
-        return options_json(options)
-
-    def combinations(self) -> list[OptionValues]:
-        """Every combination of options."""
-        return combinations()
-
-    def observation(self, options: object = None) -> Observation:
-        """The channels that `observe` writes in a game with these options."""
-        return observation(options_from(options))
+        super().__init__(
+            TEXTS,
+            CODES,
+            "docs/notation.md",
+            DEEDS,
+            options_from=options_from,
+            combinations=combinations,
+            observation=observation,
+            from_contents=from_contents,
+        )
 
     def new(self, options: object = None, seed: int | None = None) -> Onirim:
         """A new game, from the shuffle on. Without a seed it stops at every chance."""
@@ -381,10 +371,9 @@ class OnirimGame(Notation):
         begin_turn(state)
         return begin(state, seed)
 
-    def from_json(self, data: Mapping[str, object]) -> Onirim:
-        """The state that `to_json` described, checked."""
-        checked = saved_state(data, self.name, self.version)
-        state = from_raw(raw_from_json(dump(fresh(options_from(checked.get("options")))), checked))
+    def restored(self, data: Mapping[str, object], options: Options) -> Onirim:
+        """The state with these options that a saved state describes, checked."""
+        state = from_raw(raw_from_json(dump(fresh(options)), data))
         check_table(state)
         check_pending(state)
         return state
@@ -392,10 +381,6 @@ class OnirimGame(Notation):
     def happenings(self, before: Onirim, event: Action | Chance, after: Onirim) -> list[Happening]:
         """What an event did to the table."""
         return happenings(before, event)
-
-    def unpack(self, packed: bytes | str) -> Onirim:
-        """The state that `pack` made these bytes of, or that `repr` shows with this text."""
-        return packing.unpack(self, packed, from_contents)
 
 
 GAME = OnirimGame()
