@@ -1,7 +1,7 @@
 cimport cython
 from dedale.onirim.action cimport act, act_from, build_at, can_swap, claim, give, take
 from dedale.onirim.book cimport choose_goal, pay, raise_card, slide_card, swap_goals
-from dedale.onirim.cards cimport COLOURS, DOOR, GOALS, HAPPY, KINDS, NIGHTMARE, TOWER
+from dedale.onirim.cards cimport COLOURS, DOOR, GOALS, HAPPY, KINDS, NIGHTMARE, PREMONITION, TOWER
 from dedale.onirim.deal cimport pick
 from dedale.onirim.deck cimport holds
 from dedale.onirim.dreams cimport accept_gift, fetch

@@ -17,7 +17,7 @@ from dedale.onirim.entries import Decision, Steps, casting, losing
 if not cython.compiled:
     from dedale.onirim.action import act, act_from, build_at, can_swap, claim, give, take
     from dedale.onirim.book import choose_goal, pay, raise_card, slide_card, swap_goals
-    from dedale.onirim.cards import COLOURS, DOOR, GOALS, HAPPY, KINDS, NIGHTMARE, TOWER
+    from dedale.onirim.cards import COLOURS, DOOR, GOALS, HAPPY, KINDS, NIGHTMARE, PREMONITION, TOWER
     from dedale.onirim.deal import pick
     from dedale.onirim.deck import holds
     from dedale.onirim.dreams import accept_gift, fetch
@@ -166,7 +166,7 @@ def _naming(verb: str, cards: Sequence[str]) -> list[Answer]:
 _TOWERS = CODES[TOWER:KINDS]
 _KEYS = [colour + "k" for colour in COLOUR_LETTERS]
 _DOORS = [colour + "d" for colour in COLOUR_LETTERS]
-_PREMONITIONS = CODES[34:]
+_PREMONITIONS = CODES[PREMONITION:]
 
 _TURN: Steps = (END_TURN, FILL)
 _LIMBO: Steps = (END_TURN,)

@@ -8,7 +8,7 @@ from dedale.core.fields import Raw
 from dedale.core.options import OptionValues
 from dedale.core.pictures import svg_of
 from dedale.core.reading import seat_or
-from dedale.onirim.cards import CODES, COLOUR_LETTERS, COLOURS, DOOR, TOWER
+from dedale.onirim.cards import CODES, COLOUR_LETTERS, COLOURS, DOOR, PREMONITION, TOWER
 from dedale.onirim.entries import CHOSEN
 from dedale.onirim.snapshot import (
     cards_of,
@@ -23,7 +23,6 @@ from dedale.onirim.snapshot import (
 )
 
 PUBLIC_BIT = 2
-PREMONITION_FIRST = 34
 
 
 class HandView(msgspec.Struct, frozen=True):
@@ -160,7 +159,7 @@ def view_of(
         hidden_premonitions=premonitions_of(raw["face_down"]),
         gone_premonitions=premonitions_of(gone_premonitions(raw)),
         resolving=code_or_none(raw["resolving"]),
-        striking=code_or_none(raw["striking"], PREMONITION_FIRST),
+        striking=code_or_none(raw["striking"], PREMONITION),
         looked=looked,
         chosen=_chosen(raw),
         owed=raw["cards_owed"] + raw["keys_owed"],
