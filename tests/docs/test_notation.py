@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import msgspec
 import pytest
 
 from dedale.onirim.cards import CODES
@@ -37,7 +38,7 @@ def test_the_file_is_current() -> None:
 def test_the_check_notices_a_file_that_is_not_current(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setitem(DECISIONS, CLAIM, DECISIONS[CLAIM]._replace(asks="Something else."))
+    monkeypatch.setitem(DECISIONS, CLAIM, msgspec.structs.replace(DECISIONS[CLAIM], asks="Something else."))
     assert main(["--check"]) == 1
     assert "make docs" in capsys.readouterr().out
 

@@ -12,7 +12,7 @@ import cython
 
 from dedale.core.deed import Answer, Deed, answer
 from dedale.onirim.cards import CODES, COLOUR_LETTERS
-from dedale.onirim.entries import Decision, Steps, casting, losing
+from dedale.onirim.entries import OnirimDecision, Steps, casting, losing
 
 if not cython.compiled:
     from dedale.onirim.action import act, act_from, build_at, can_swap, claim, give, take
@@ -95,7 +95,7 @@ if not cython.compiled:
     DONE: dict[int, Callable[[State, int], None]] = {}
     FITS: dict[int, Callable[[State], bool]] = {}
 
-DECISIONS: dict[int, Decision] = {}
+DECISIONS: dict[int, OnirimDecision] = {}
 """Every kind of decision by its number."""
 KIND_NAMES: list[str] = [""]
 ANSWERS: dict[str, list[str]] = {}
@@ -111,7 +111,7 @@ def decision(
     legal: Callable[[State], int],
     does: Callable[[State, int], None],
     fits: Callable[[State], bool],
-    about: Decision,
+    about: OnirimDecision,
 ) -> None:
     """Enter a decision: its legal answers, what an answer does, and whether a saved state can be at it."""
     BASE[kind] = len(TEXTS)
@@ -120,7 +120,7 @@ def decision(
     FITS[kind] = fits
     DECISIONS[kind] = about
     KIND_NAMES.append(about.name)
-    ANSWERS[about.name] = [one.text for one in about.answers]
+    ANSWERS[about.name] = about.texts
     TEXTS.extend(ANSWERS[about.name])
     DEEDS.extend(one.deed for one in about.answers)
 
@@ -177,7 +177,7 @@ decision(
     main_answers,
     act,
     always,
-    Decision(
+    OnirimDecision(
         "main",
         "The action of the turn: play or discard a card, or cast a spell before it.",
         [*_cards("play"), *_cards("discard"), casting("paradox"), casting("planning")],
@@ -189,7 +189,7 @@ decision(
     source_answers,
     act_from,
     named_twice,
-    Decision(
+    OnirimDecision(
         "source",
         "Two players: the card named lies in the shared hand; from which hand does it come?",
         [answer("from hand"), answer("from shared")],
@@ -203,7 +203,7 @@ decision(
     either,
     build_at,
     two_ends,
-    Decision(
+    OnirimDecision(
         "end",
         "A Tower fits both ends of the row: which one?",
         [answer("at left"), answer("at right")],
@@ -217,7 +217,7 @@ decision(
     either,
     claim,
     door_in_deck,
-    Decision(
+    OnirimDecision(
         "claim",
         "Three of a colour: fetch the Door, or leave it?",
         [answer("leave door"), answer("fetch door")],
@@ -230,7 +230,7 @@ decision(
     door_answers,
     answer_door,
     always,
-    Decision(
+    OnirimDecision(
         "door",
         "A Door was drawn.",
         [
@@ -249,7 +249,7 @@ decision(
     nightmare_answers,
     suffer,
     always,
-    Decision(
+    OnirimDecision(
         "nightmare",
         "A Nightmare was drawn.",
         [
@@ -271,7 +271,7 @@ decision(
     stop_answers,
     pass_or_cast,
     always,
-    Decision(
+    OnirimDecision(
         "stop",
         "The Book: a moment for a spell, before a draw or before Limbo is shuffled.",
         [answer("pass"), casting("paradox", "at stop"), casting("planning", "at stop")],
@@ -284,7 +284,7 @@ decision(
     raze_answers,
     raze_or_feign,
     at_risk,
-    Decision(
+    OnirimDecision(
         "raze",
         "A Nightmare costs a Tower, or goes to Limbo itself.",
         [*_naming("raze", _TOWERS), answer("false destruction")],
@@ -298,7 +298,7 @@ decision(
     looked_answers,
     drop,
     always,
-    Decision(
+    OnirimDecision(
         "drop",
         "A Prophecy: which of the cards looked at is discarded?",
         _cards("drop"),
@@ -311,7 +311,7 @@ decision(
     looked_answers,
     put,
     always,
-    Decision(
+    OnirimDecision(
         "put",
         "Which card goes back on the deck next? The deepest first; the last one goes back by itself.",
         _cards("put"),
@@ -325,7 +325,7 @@ decision(
     either,
     look_or_not,
     always,
-    Decision(
+    OnirimDecision(
         "tower-look",
         "A Tower was discarded: look at the top of the deck?",
         [answer("no look"), answer("look")],
@@ -339,7 +339,7 @@ decision(
     happy_answers,
     accept_gift,
     always,
-    Decision(
+    OnirimDecision(
         "happy",
         "A Happy Dream was drawn.",
         [
@@ -359,7 +359,7 @@ decision(
     throw_answers,
     throw,
     always,
-    Decision(
+    OnirimDecision(
         "happy-drop",
         "The seven cards revealed: discard any number, in ascending order of code.",
         [*_cards("throw"), answer("keep rest")],
@@ -374,7 +374,7 @@ decision(
     deck_answers,
     fetch,
     always,
-    Decision(
+    OnirimDecision(
         "fetch",
         "A Happy Dream: which card of the deck?",
         _cards("fetch"),
@@ -387,7 +387,7 @@ decision(
     pay_answers,
     pay,
     always,
-    Decision(
+    OnirimDecision(
         "pay",
         "A spell is paid: which discarded card leaves the game next? In ascending order of code.",
         _cards("pay"),
@@ -404,7 +404,7 @@ decision(
     looked_answers,
     raise_card,
     always,
-    Decision(
+    OnirimDecision(
         "raise",
         "Paradoxical Prophecy: which of the cards goes on top?",
         _cards("raise"),
@@ -419,7 +419,7 @@ decision(
     looked_answers,
     slide_card,
     always,
-    Decision(
+    OnirimDecision(
         "under",
         "Paradoxical Prophecy: which card goes under the deck next? The last one slides by itself.",
         _cards("under"),
@@ -434,7 +434,7 @@ decision(
     first_goal_answers,
     choose_goal,
     always,
-    Decision(
+    OnirimDecision(
         "goal-first",
         "Parallel Planning: the first of the two Goals, counted from the left.",
         [answer("swap goal", goal=place) for place in range(1, 9)],
@@ -447,7 +447,7 @@ decision(
     second_goal_answers,
     swap_goals,
     always,
-    Decision(
+    OnirimDecision(
         "goal-second",
         "Parallel Planning: the second, further right.",
         [answer("with goal", goal=place) for place in range(1, 9)],
@@ -461,7 +461,7 @@ decision(
     strike_answers,
     strike,
     always,
-    Decision(
+    OnirimDecision(
         "premonition",
         "Several Premonitions hold: which one strikes first?",
         _naming("strike", _PREMONITIONS),
@@ -474,7 +474,7 @@ decision(
     doors_to_lose,
     lose_chosen_door,
     always,
-    Decision(
+    OnirimDecision(
         "lose-door",
         "Premonition 2 or 7: which Door goes to Limbo?",
         [losing(door, seat) for seat in (0, 1) for door in _DOORS],
@@ -488,7 +488,7 @@ decision(
     keys_to_search,
     search_key,
     always,
-    Decision(
+    OnirimDecision(
         "key",
         "Premonition 5: which keys leave the deck? Asked twice, in ascending order.",
         [*_naming("search key", _KEYS), answer("search no key")],
@@ -503,7 +503,7 @@ decision(
     swap_answers,
     give,
     can_swap,
-    Decision(
+    OnirimDecision(
         "swap-give",
         "Two players, after a discard: a personal card to swap?",
         [*_cards("give"), answer("no swap")],
@@ -516,7 +516,7 @@ decision(
     shared_answers,
     take,
     can_give,
-    Decision(
+    OnirimDecision(
         "swap-take",
         "And for which shared card?",
         _cards("take"),
@@ -530,7 +530,7 @@ decision(
     shared_answers,
     pick,
     next_to_pick,
-    Decision(
+    OnirimDecision(
         "pick",
         "Two players' set-up: which of the open cards?",
         _cards("pick"),

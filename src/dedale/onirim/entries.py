@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from dedale.core.deed import Answer, Deed
+from dedale.core.entries import DecisionEntry
 from dedale.onirim.cards import NOTHING
 
 Steps = tuple[int, ...]
@@ -17,12 +18,9 @@ CHOSEN = ("named_action", "claim_colour", "look_size", "goal_to_swap", "card_to_
 NOTHING_ELSE: Mapping[str, range] = MappingProxyType({})
 
 
-class Decision(NamedTuple):
+class OnirimDecision(DecisionEntry, frozen=True):
     """A kind of decision; what it allows and does stands beside its entry."""
 
-    name: str
-    asks: str
-    answers: list[Answer]
     waits: tuple[Steps, ...]
     """The steps that may wait behind it, from the bottom of the stack, without the numbers that some take."""
     needs: str = ""
@@ -39,7 +37,7 @@ class Decision(NamedTuple):
     """Whether an answer names a card that only those who look at it may know."""
 
 
-class Step(NamedTuple):
+class StepEntry(NamedTuple):
     """A step that may wait on the stack; what it does stands beside its entry."""
 
     chance: str = ""

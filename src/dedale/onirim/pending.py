@@ -11,7 +11,7 @@ import cython
 from dedale.core.reading import refuse
 from dedale.onirim.cards import CODES
 from dedale.onirim.decisions import DECISIONS
-from dedale.onirim.entries import NO_CARD, Decision, Steps
+from dedale.onirim.entries import NO_CARD, OnirimDecision, Steps
 from dedale.onirim.snapshot import NO_GOAL
 from dedale.onirim.steps import STEPS
 
@@ -48,7 +48,7 @@ _TURN: Steps = (END_TURN, FILL)
 _LIMBO: Steps = (END_TURN,)
 _DEALS: tuple[Steps, ...] = ((DEAL_END, NEW_HAND), (DEAL_END, DEAL_OPEN))
 
-AT_CHANCE = Decision(
+AT_CHANCE = OnirimDecision(
     "chance",
     "",
     [],
@@ -68,7 +68,7 @@ AT_CHANCE = Decision(
         *((*steps, REVEAL_PREMONITIONS, DEAL_GOALS) for steps in _DEALS),
     ),
 )
-AT_END = Decision(
+AT_END = OnirimDecision(
     "the end",
     "",
     [],
@@ -105,7 +105,7 @@ def check_pending(s: State) -> None:
             raise refuse("decision, kind", f"nothing can be answered to {name_of(about)} here")
 
 
-def name_of(about: Decision) -> str:
+def name_of(about: OnirimDecision) -> str:
     """What a decision is called in an error."""
     return repr(about.name) if about.answers else about.name
 
@@ -136,7 +136,7 @@ def split_steps(stack: list[int]) -> tuple[Steps, dict[int, int]]:
     return tuple(steps), numbers
 
 
-def check_cards_in_the_air(s: State, about: Decision, steps: Steps, numbers: dict[int, int]) -> None:
+def check_cards_in_the_air(s: State, about: OnirimDecision, steps: Steps, numbers: dict[int, int]) -> None:
     """The card being resolved, the Premonition that strikes and the cards in sight must all have their reason."""
     interrupted = DECISIONS[numbers[ASK]].resolving if ASK in numbers else NO_CARD
     reasons = [about.resolving, interrupted, *[STEPS[step].resolving for step in steps]]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import cython
 
-from dedale.onirim.entries import Step
+from dedale.onirim.entries import StepEntry
 
 if not cython.compiled:
     from dedale.onirim.book import ask_again, deal_goals, look_at_bottom, plan, punish
@@ -48,42 +48,42 @@ if not cython.compiled:
 
     TAKEN: dict[int, Callable[[State], None]] = {}
 
-STEPS: dict[int, Step] = {}
+STEPS: dict[int, StepEntry] = {}
 """Every step by its number."""
 
 
-def step(number: int, does: Callable[[State], None], about: Step) -> None:
+def step(number: int, does: Callable[[State], None], about: StepEntry) -> None:
     """Enter a step."""
     TAKEN[number] = does
     STEPS[number] = about
 
 
-step(END_TURN, end_turn, Step())
-step(FILL, fill_hand, Step(chance="draw"))
-step(NEW_HAND, draw_new_hand, Step(chance="draw"))
-step(PROPHECY, prophecy, Step(chance="look", in_sight=4))
+step(END_TURN, end_turn, StepEntry())
+step(FILL, fill_hand, StepEntry(chance="draw"))
+step(NEW_HAND, draw_new_hand, StepEntry(chance="draw"))
+step(PROPHECY, prophecy, StepEntry(chance="look", in_sight=4))
 
-step(NIGHT_END, end_nightmare, Step(resolving=range(NIGHTMARE, NIGHTMARE + 1)))
-step(REVEAL_FIVE, reveal_five, Step(chance="reveal", numbers=(1, 2, 3, 4, 5)))
+step(NIGHT_END, end_nightmare, StepEntry(resolving=range(NIGHTMARE, NIGHTMARE + 1)))
+step(REVEAL_FIVE, reveal_five, StepEntry(chance="reveal", numbers=(1, 2, 3, 4, 5)))
 
-step(ASK, ask_again, Step(needs="with_book", numbers=(MAIN, DOOR_DRAWN, NIGHT, HAPPY_DREAM)))
-step(PARADOX, look_at_bottom, Step(needs="with_book", chance="look", in_sight=4))
-step(PLANNING, plan, Step(needs="with_book"))
-step(PUNISHMENT, punish, Step(needs="with_book", resolving=range(NIGHTMARE, NIGHTMARE + 1)))
+step(ASK, ask_again, StepEntry(needs="with_book", numbers=(MAIN, DOOR_DRAWN, NIGHT, HAPPY_DREAM)))
+step(PARADOX, look_at_bottom, StepEntry(needs="with_book", chance="look", in_sight=4))
+step(PLANNING, plan, StepEntry(needs="with_book"))
+step(PUNISHMENT, punish, StepEntry(needs="with_book", resolving=range(NIGHTMARE, NIGHTMARE + 1)))
 
-step(TOWER_ASK, ask_tower_look, Step(needs="with_towers", numbers=(3, 4, 5)))
-step(TOWER_LOOKS, tower_look, Step(needs="with_towers", chance="look", numbers=(3, 4, 5), in_sight=4))
+step(TOWER_ASK, ask_tower_look, StepEntry(needs="with_towers", numbers=(3, 4, 5)))
+step(TOWER_LOOKS, tower_look, StepEntry(needs="with_towers", chance="look", numbers=(3, 4, 5), in_sight=4))
 
-step(HAPPY_LOOK, reveal_seven, Step(needs="with_dreams", chance="reveal", in_sight=6))
-step(HAPPY_END, end_dream, Step(needs="with_dreams", resolving=range(HAPPY, HAPPY + 1)))
-step(PREMONITIONS_HOLD, look_at_conditions, Step(needs="with_dreams"))
-step(STRUCK, struck, Step(needs="with_dreams"))
+step(HAPPY_LOOK, reveal_seven, StepEntry(needs="with_dreams", chance="reveal", in_sight=6))
+step(HAPPY_END, end_dream, StepEntry(needs="with_dreams", resolving=range(HAPPY, HAPPY + 1)))
+step(PREMONITIONS_HOLD, look_at_conditions, StepEntry(needs="with_dreams"))
+step(STRUCK, struck, StepEntry(needs="with_dreams"))
 step(
     REVEAL_PREMONITIONS,
     reveal_premonitions,
-    Step(needs="with_dreams", chance="premonition", numbers=(1, 2, 3, 4, 5, 6)),
+    StepEntry(needs="with_dreams", chance="premonition", numbers=(1, 2, 3, 4, 5, 6)),
 )
 
-step(DEAL_GOALS, deal_goals, Step(needs="with_book", chance="goal", numbers=tuple(range(GOALS))))
-step(DEAL_OPEN, deal_open, Step(needs="shared_size", chance="draw"))
-step(DEAL_END, end_deal, Step())
+step(DEAL_GOALS, deal_goals, StepEntry(needs="with_book", chance="goal", numbers=tuple(range(GOALS))))
+step(DEAL_OPEN, deal_open, StepEntry(needs="shared_size", chance="draw"))
+step(DEAL_END, end_deal, StepEntry())
