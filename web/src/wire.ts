@@ -1,7 +1,7 @@
 /** What travels between page and server. Made from the server's messages by `make docs`: change those. */
 
 /** The version of all this: a server that speaks another one tells the page so. */
-export const WIRE = "00b84be9a45a";
+export const WIRE = "72d01553ad65";
 
 /** What every view has; a game's own table knows what else is in it. */
 export interface View {
@@ -104,6 +104,8 @@ export interface Snapshot {
   over: boolean;
   result: string;
   returns: number[] | null;
+  /** The seat that gave the game up, if one did. */
+  resigned: number | null;
   assisted: boolean;
   commitment: string | null;
   secret: string | null;

@@ -96,6 +96,7 @@ export function snapshot(change: Partial<Snapshot> = {}): Snapshot {
     over: false,
     result: "",
     returns: null,
+    resigned: null,
     assisted: false,
     commitment: null,
     secret: null,

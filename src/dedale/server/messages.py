@@ -203,6 +203,8 @@ class Snapshot(Struct, tag_field="type", tag="snapshot", frozen=True, kw_only=Tr
     over: bool
     result: str
     returns: list[float] | None
+    resigned: int | None
+    """The seat that gave the game up, if one did."""
     assisted: bool
     commitment: str | None
     secret: str | None

@@ -99,6 +99,7 @@ def snapshot(
         over=table.over,
         result=result(table, words),
         returns=list(table.returns()) if table.over else None,
+        resigned=table.record.timeline.resigned,
         assisted=table.assisted,
         commitment=table.record.commitment,
         secret=None if secret is None else secret.hex(),

@@ -7,14 +7,20 @@ const PUSH_PAUSE = 420;
 const MOVE_PAUSE = 260;
 const MOST_WAITING = 12;
 
+/** A screen, and how many events led to it. */
+interface Shown {
+  screen: LabyrinthScreen;
+  seq: number;
+}
+
 export class Pace {
   scene: Scene | null = $state.raw(null);
-  #waiting: LabyrinthScreen[] = [];
+  #waiting: Shown[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #latest: LabyrinthScreen | undefined;
 
   /** A screen came from the server; none lies behind a curtain. */
-  take(screen: LabyrinthScreen | undefined): void {
+  take(screen: LabyrinthScreen | undefined, seq: number): void {
     if (screen === this.#latest) return;
     this.#latest = screen;
     if (!screen) {
@@ -22,11 +28,11 @@ export class Pace {
       this.scene = null;
     } else if (!this.scene) {
       this.#stop();
-      this.scene = new Scene(screen);
+      this.scene = new Scene(screen, seq);
     } else if (this.#timer === undefined) {
-      this.#draw(screen);
+      this.#draw({ screen, seq });
     } else {
-      this.#waiting.push(screen);
+      this.#waiting.push({ screen, seq });
       if (this.#waiting.length > MOST_WAITING) this.catchUp();
     }
   }
@@ -38,9 +44,12 @@ export class Pace {
 
   /** Show what is true now. */
   catchUp(): void {
-    const last = this.#waiting.at(-1);
+    const waiting = this.#waiting;
+    const last = waiting.at(-1);
     this.#stop();
-    if (last) this.scene?.show(last);
+    if (!last) return;
+    const told = waiting.map(({ screen }) => screen.happened);
+    this.scene?.show(last.screen, last.seq, told.every((one) => one !== undefined) ? told.flat() : []);
   }
 
   #stop(): void {
@@ -49,10 +58,10 @@ export class Pace {
     this.#waiting = [];
   }
 
-  #draw(screen: LabyrinthScreen): void {
+  #draw({ screen, seq }: Shown): void {
     const scene = this.scene;
     if (!scene) return;
-    scene.show(screen);
+    scene.show(screen, seq);
     const pause = screen.view.kind === "move" ? PUSH_PAUSE : Math.max(...scene.journeys.map(timeOf), 0) + MOVE_PAUSE;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;

@@ -1,7 +1,7 @@
 /** Tiles as things that last: a piece keeps its identity while lines slide, so that the page can move what is drawn. */
 
-import type { LabyrinthView, Tile } from "../wire";
-import { ARROWS, CELLS, arrowNamed, lineOf, opposite, type Arrow } from "./geometry";
+import type { Happening, LabyrinthView, Tile } from "../wire";
+import { CELLS, arrowNamed, lineOf, type Arrow } from "./geometry";
 import { quartersOf, shapeOf, turnOf, turned } from "./tiles";
 
 export interface Piece {
@@ -18,7 +18,7 @@ export interface Layout {
   pushed: Arrow | null;
 }
 
-type Board = Pick<LabyrinthView, "tiles" | "extra" | "barred">;
+type Board = Pick<LabyrinthView, "tiles" | "extra">;
 
 export function extraOf(layout: Layout): Piece {
   return layout.pieces[CELLS]!;
@@ -37,9 +37,9 @@ export function turnedBy(one: Piece, quarters: number): Piece {
   return { id: one.id, face: { ...one.face, sides: turned(one.face.sides, quarters) }, quarters: one.quarters + quarters };
 }
 
-/** The piece lying open to these sides, turned the shorter way. */
-function laid(one: Piece, sides: string): Piece {
-  const quarters = [0, 1, -1, 2].find((more) => turned(one.face.sides, more) === sides) ?? 0;
+/** The piece as it lies after so many quarter turns from its first form, turned the shorter way. */
+function laid(one: Piece, turn: number): Piece {
+  const quarters = [0, 1, -1, 2].find((more) => turnOf(turned(one.face.sides, more)) === turn) ?? 0;
   return quarters ? turnedBy(one, quarters) : one;
 }
 
@@ -56,30 +56,17 @@ export function push(layout: Layout, arrow: Arrow): Layout {
   return { pieces, pushed: arrow };
 }
 
-/** The layout with its pieces lying as on the board; null if one is another tile, or lies otherwise and is not `free`. */
-function fitted(layout: Layout, board: Board, free: number | undefined = undefined): Layout | null {
-  const faces = [...board.tiles, board.extra];
-  const fits = (one: Piece, place: number): boolean => {
-    const face = faces[place]!;
-    const alike = shapeOf(one.face.sides) === shapeOf(face.sides) && one.face.treasure === face.treasure;
-    return alike && (one.face.sides === face.sides || place === CELLS || place === free);
-  };
-  if (!layout.pieces.every(fits)) return null;
-  return { ...layout, pieces: layout.pieces.map((one, place) => (place === CELLS ? one : laid(one, faces[place]!.sides))) };
+/** The pieces of a board: those of the layout before, after the pushes that happened since; new ones where nothing tells. */
+export function nextLayout(before: Layout, board: Board, happened: readonly Happening[] = []): Layout {
+  const pushes = happened.filter(({ kind }) => kind === "push");
+  const after = pushes.reduce<Layout>(
+    (layout, { to = "", count = 0 }) => push({ ...layout, pieces: [...layout.pieces.slice(0, CELLS), laid(extraOf(layout), count)] }, arrowNamed(to)),
+    { ...before, pushed: null },
+  );
+  return liesAs(after, board) ? after : firstLayout(board);
 }
 
-/** The pieces of a board, recognised from the layout before. A push taken back is one from the other end. */
-export function nextLayout(before: Layout | null, board: Board): Layout {
-  if (!before) return firstLayout(board);
-  const likely = board.barred ? opposite(arrowNamed(board.barred)) : null;
-  const arrows = likely ? [likely, ...ARROWS.filter((one) => one !== likely)] : ARROWS;
-  const candidates = [
-    () => fitted({ ...before, pushed: null }, board),
-    ...arrows.map((arrow) => () => fitted(push(before, arrow), board, lineOf(arrow)[0])),
-  ];
-  for (const candidate of candidates) {
-    const layout = candidate();
-    if (layout) return layout;
-  }
-  return firstLayout(board);
+/** Whether the pieces lie as on the board; the extra one lies as its player likes. */
+function liesAs({ pieces }: Layout, { tiles }: Board): boolean {
+  return tiles.every(({ sides, treasure }, cell) => pieces[cell]!.face.sides === sides && pieces[cell]!.face.treasure === treasure);
 }

@@ -4,7 +4,7 @@ import type { Deed, LabyrinthView, Screen } from "../wire";
 import { arrowOf, cellOf, movesOf, pushesOf, turnIn, type Move, type Push } from "./choices";
 import { CELLS, arrowNamed, carriedBy, type Arrow } from "./geometry";
 import { PUSH_TIME, glide, journeyOf, timeOf, trailsOf, type Leg, type Trail } from "./motion";
-import { extraOf, nextLayout, push, withExtraTurned, type Layout } from "./pieces";
+import { extraOf, firstLayout, nextLayout, push, withExtraTurned, type Layout } from "./pieces";
 import { turnOf, turned } from "./tiles";
 import { reachFrom, wayBetween } from "./ways";
 
@@ -57,9 +57,13 @@ export class Scene {
   /** Nothing else is in reach. */
   readonly onlyStay = $derived(this.stay !== null && this.moves.size === 1);
 
-  constructor(screen: LabyrinthScreen) {
+  /** How many events led to the screen. */
+  #seq: number;
+
+  constructor(screen: LabyrinthScreen, seq = 0) {
     this.screen = screen;
-    this.layout = nextLayout(null, screen.view);
+    this.#seq = seq;
+    this.layout = firstLayout(screen.view);
     this.lantern = screen.view.actor;
   }
 
@@ -80,14 +84,16 @@ export class Scene {
   }
 
   /** Show a screen; one of the same position leaves alone what is being looked at. */
-  show(screen: LabyrinthScreen): void {
-    if (JSON.stringify(screen.view) === JSON.stringify(this.view)) {
+  show(screen: LabyrinthScreen, seq = this.#seq + 1, happened = screen.happened): void {
+    const again = seq === this.#seq && screen.seat === this.screen.seat;
+    this.#seq = seq;
+    if (again || screen.view === this.view) {
       this.screen = screen;
       return;
     }
     const before = this.pawns;
     const looked = this.arrow;
-    const next = nextLayout(this.layout, screen.view);
+    const next = nextLayout(this.layout, screen.view, happened);
     const layout = next.pushed?.name === looked ? { ...next, pushed: null } : next;
     const known = this.screen.view.pawns.length === screen.view.pawns.length;
     this.screen = screen;

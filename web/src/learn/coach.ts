@@ -4,7 +4,7 @@
  */
 
 import { byGame } from "../folders";
-import type { Choice, GameName, LogLine, View } from "../wire";
+import type { Choice, GameName, Happening, LogLine, View } from "../wire";
 import type { Advice, Coaching, Group, Lesson, Step } from "./coaching";
 
 export interface Position {
@@ -12,6 +12,7 @@ export interface Position {
   view: View;
   choices: readonly Choice[];
   log: readonly LogLine[];
+  happened?: readonly Happening[] | undefined;
   over: boolean;
 }
 
@@ -40,7 +41,7 @@ export function stepsTaken(game: GameName, chosen: readonly string[]): number | 
 }
 
 export function adviceFor(position: Position): Advice {
-  const { game, view, choices, log, over } = position;
+  const { game, view, choices, log, happened, over } = position;
   const lesson = lessonOf(game);
   const coaching = COACHING.get(game);
   const chosen = chosenIn(log);
@@ -53,7 +54,7 @@ export function adviceFor(position: Position): Advice {
   return {
     key: scripted ? `page-learn-${game}-${step.say}` : asked && `page-learn-${game}-${asked.topic}`,
     again: !scripted && chosen.some((text) => verbOf(game, text) === coaching?.verbs[view.kind]),
-    did: coaching?.did(view as never, chosen.at(-1) ?? "") ?? null,
+    did: coaching?.did(view as never, happened ?? []) ?? null,
     facts: coaching?.facts?.(view as never) ?? {},
     attempts: scripted ? attempts : (asked?.attempts ?? []),
     step: scripted ? { at: distinct(lesson.steps.slice(0, (taken ?? 0) + 1)), of: distinct(lesson.steps) } : null,

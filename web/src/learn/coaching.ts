@@ -1,6 +1,6 @@
 /** What a coach knows of a game: what the folder of a game has in `learn/coach.ts`. */
 
-import type { Choice, View } from "../wire";
+import type { Choice, Happening, View } from "../wire";
 
 export interface Step {
   say: string;
@@ -57,7 +57,8 @@ export interface Coaching<V extends View> {
   /** Verbs that answer the same question as another. */
   alike?: Readonly<Record<string, string>>;
   topic(view: V, choices: readonly Choice[]): Topic | null;
-  did(view: V, last: string): Advice["did"];
+  /** What has just been done, by what happened since the screen before. */
+  did(view: V, happened: readonly Happening[]): Advice["did"];
   facts?(view: V): Facts;
   /** The ways to point at choices that are equally good, of which there is one, from the last click back to the first. */
   pointers(choices: readonly Choice[], first: Choice): Group[];

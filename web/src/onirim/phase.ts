@@ -1,6 +1,6 @@
 /** The phase of a turn that a decision belongs to, and those that pass without one. */
 
-import type { LogLine } from "../wire";
+import type { Happening } from "../wire";
 
 export const PHASES = ["action", "fill", "limbo"] as const;
 export type Phase = (typeof PHASES)[number];
@@ -14,9 +14,9 @@ export function phaseAfter(before: Phase, kind: string): Phase {
   return IN_FILL.has(kind) ? "fill" : before;
 }
 
-/** The phases that went by in these lines: cards came from the deck, and Limbo was shuffled, in the words of the log. */
-export function passed(lines: readonly LogLine[], shuffled: string): Phase[] {
-  const limbo = lines.findLastIndex(({ words }) => words === shuffled);
-  const drawn = lines.slice(0, limbo < 0 ? undefined : limbo).some(({ sort }) => sort === "chance");
+/** The phases that went by in what happened: cards were drawn, and Limbo was shuffled into the deck. */
+export function passed(happened: readonly Happening[]): Phase[] {
+  const limbo = happened.findLastIndex(({ kind }) => kind === "shuffle");
+  const drawn = happened.slice(0, limbo < 0 ? undefined : limbo).some(({ from, to }) => from === "deck" && to !== "looked");
   return [...(drawn ? (["fill"] as const) : []), ...(limbo < 0 ? [] : (["limbo"] as const))];
 }

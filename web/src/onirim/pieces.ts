@@ -1,6 +1,6 @@
-/** Cards as things that last: which card of a new view is which card of the one before. */
+/** Cards as things that last: what happened tells where each went, so that the page can move what is drawn. */
 
-import type { OnirimView } from "../wire";
+import type { Happening, OnirimView } from "../wire";
 import { spread } from "./cards";
 
 export interface Piece {
@@ -15,7 +15,10 @@ export interface Piece {
 /** Zones whose order is the player's own: cards stay where they are, new ones come last. */
 const LOOSE = /^(hand|shared|discard|limbo|removed)/;
 
-/** Where a card is looked for first when it turns up in another zone. */
+/** Where a card of the deck is drawn, if the viewer knows it there. */
+const OF_DECK = ["top", "bottom"];
+
+/** Where a card is looked for first that turns up in another zone, and nothing tells how it came there. */
 const NEAR = ["resolving", "looked", "hand", "shared", "top", "bottom", "row", "towers", "doors", "limbo", "discard"];
 
 function zonesOf(view: OnirimView): Map<string, (string | null)[]> {
@@ -58,10 +61,10 @@ export class Pieces {
     return [...this.#zones.values()].flat();
   }
 
-  /** The cards of the view that follows. */
-  follow(view: OnirimView): Pieces {
+  /** The cards of the view that follows, and what happened in between; where nothing is told, something was taken back. */
+  follow(view: OnirimView, happened?: readonly Happening[]): Pieces {
     const places = [...zonesOf(view)].flatMap(([zone, codes]) => codes.map((code): Spot => ({ zone, code })));
-    const found = matched(this.all, places);
+    const found = happened ? settled(moved(this.all, happened), places) : matched(this.all, places);
     const zones = new Map<string, Piece[]>();
     let next = this.#next;
     for (const place of places) {
@@ -85,7 +88,46 @@ interface Spot {
   code: string | null;
 }
 
-/** For each place the card of before that lies there now, as far as one can tell. */
+/** A card on its way: where it was before anything happened, and where it is now. */
+interface Moving {
+  readonly piece: Piece | null;
+  code: string | null;
+  zone: string;
+}
+
+/** Where each card went; one out of the deck that was nowhere to be seen is none yet. */
+function moved(before: readonly Piece[], happened: readonly Happening[]): Moving[] {
+  let cards = before.map((piece): Moving => ({ piece, code: piece.code, zone: piece.zone }));
+  for (const { kind, card = null, from = "", to = "" } of happened) {
+    if (kind === "shuffle") cards = cards.filter(({ zone }) => zone !== from);
+    if (kind !== "move") continue;
+    const zones = from === "deck" ? OF_DECK : [from];
+    const here = cards.filter(({ zone }) => zones.includes(zone));
+    const found = here.find(({ code }) => code === card) ?? (from === "deck" ? undefined : here.find(({ code }) => code === null));
+    if (found) Object.assign(found, { code: card ?? found.code, zone: to });
+    else cards.push({ piece: null, code: card, zone: to });
+  }
+  return cards;
+}
+
+/** For each place the card that lies there now, after all went where they were told to go. */
+function settled(cards: readonly Moving[], places: readonly Spot[]): Map<Spot, Piece> {
+  const left = new Set(cards);
+  const found = new Map<Spot, Piece>();
+  for (const known of [true, false]) {
+    for (const place of places) {
+      if (found.has(place)) continue;
+      const here = [...left].filter(({ zone }) => zone === place.zone);
+      const card = known ? here.find(({ code }) => code === place.code) : here.find(({ code }) => code === null || place.code === null);
+      if (!card) continue;
+      left.delete(card);
+      if (card.piece) found.set(place, { id: card.piece.id, ...place, from: card.piece.zone });
+    }
+  }
+  return found;
+}
+
+/** For each place the card that lies there now, as far as one can tell where nothing says it. */
 function matched(before: readonly Piece[], places: readonly Spot[]): Map<Spot, Piece> {
   const left = new Set(before);
   const found = new Map<Spot, Piece>();

@@ -27,7 +27,6 @@ export class Play {
   #pieces = new Pieces();
   #followed: OnirimView | null = null;
   #phase: Phase = "action";
-  #heard: number | null = null;
   #renewedAt = -1;
   #passing: ReturnType<typeof setTimeout> | undefined;
   /** Phases that went by without a question: each is shown for a moment. */
@@ -69,7 +68,7 @@ export class Play {
     () => new Offers(this.#table.yourTurn && !this.#table.waiting && !this.busy ? this.screen.choices : NOTHING),
   );
   readonly pieces: Pieces = $derived.by(() => {
-    if (this.#followed !== this.view) this.#pieces = this.#pieces.follow(this.view);
+    if (this.#followed !== this.view) this.#pieces = this.#pieces.follow(this.view, this.screen.happened);
     this.#followed = this.view;
     return this.#pieces;
   });
@@ -210,11 +209,12 @@ export class Play {
 
   /** What was begun belongs to one question only; the same one shown again, after a cut line, changes nothing. */
   renew(): void {
-    const { log, seq } = this.#table;
-    if (seq !== this.#renewedAt) this.#forget();
+    const { seq } = this.#table;
+    if (seq !== this.#renewedAt) {
+      this.#forget();
+      this.#pass(passed(this.screen.happened ?? []));
+    }
     this.#renewedAt = seq;
-    if (this.#heard !== null) this.#pass(passed(log.slice(this.#heard), say("page-onirim-limbo-shuffled")));
-    this.#heard = log.length;
     if (this.view.kind === "stop") this.stopping = false;
   }
 

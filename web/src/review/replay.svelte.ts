@@ -54,6 +54,7 @@ export class ReplayTable extends TableClient {
     const { frames, log, viewer, ...rest } = this.replay;
     const frame = frames[at];
     if (!frame) return;
+    const happened = at === this.at + 1 ? frame.happened : undefined;
     this.at = at;
     this.fault = undefined;
     const over = at === this.last;
@@ -69,6 +70,7 @@ export class ReplayTable extends TableClient {
       over,
       result: over ? rest.result : "",
       returns: over ? rest.returns : null,
+      resigned: null,
       commitment: null,
       secret: null,
       deal: { origin: "fresh", table: null, known: false },
@@ -77,7 +79,7 @@ export class ReplayTable extends TableClient {
       curtain: false,
       watchers: 0,
       log: log.filter(({ seq }) => seq <= frame.seq),
-      screens: [{ seat: viewer, view: frame.view, question: frame.question, choices: frame.choices.map(whole), can_undo: false, ...(frame.zones && { zones: frame.zones }) }],
+      screens: [{ seat: viewer, view: frame.view, question: frame.question, choices: frame.choices.map(whole), can_undo: false, ...(happened && { happened }), ...(frame.zones && { zones: frame.zones }) }],
     };
     this.#mark();
   }

@@ -15,8 +15,5 @@ export interface OwnTelling<V extends View> {
 /** Whoever gave up has lost, whatever the bot in their place comes to. */
 export const hasLeft = ({ seats, you }: Shown): boolean => you.every((seat) => seats[seat]?.gave_up != null);
 
-/** The last line of a game that was given up tells who did. */
-export function hasGivenUp({ log, you }: Shown): boolean {
-  const last = log.at(-1);
-  return last?.sort === "table" && last.seat !== null && you.includes(last.seat);
-}
+/** Whether somebody here gave the game up. */
+export const hasGivenUp = ({ resigned, you }: Shown): boolean => resigned !== null && you.includes(resigned);

@@ -1,30 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { ARROWS, CELLS, arrowNamed, lineOf, opposite } from "../../src/labyrinth/geometry";
 import { extraOf, firstLayout, nextLayout, push, withExtraTurned } from "../../src/labyrinth/pieces";
+import type { Happening } from "../../src/wire";
 import { pushedBy, someBoard } from "./positions";
 
 const ids = (layout: { pieces: { id: number }[] }) => layout.pieces.map((piece) => piece.id);
+
+const pushed = (to: string, count: number): Happening[] => [{ kind: "push", seat: 0, to, count }];
 
 describe("pieces keep their identity", () => {
   it.each(ARROWS.map((arrow) => arrow.name))("through a push at %s, however the tile was turned", (name) => {
     const arrow = arrowNamed(name);
     const line = lineOf(arrow);
     const before = firstLayout(someBoard());
-    const after = nextLayout(before, pushedBy({ sides: "SW", treasure: "spider" }, someBoard(), line, opposite(arrow).name));
+    const board = pushedBy({ sides: "SW", treasure: "spider" }, someBoard(), line, opposite(arrow).name);
+    const after = nextLayout(before, board, pushed(name, 2));
     expect(after.pushed).toBe(arrow);
     expect(after.pieces[line[0]!]!.id).toBe(CELLS);
     expect(after.pieces[line[0]!]!.face.sides).toBe("SW");
     expect(extraOf(after).id).toBe(line.at(-1));
     for (let i = 1; i < line.length; i++) expect(after.pieces[line[i]!]!.id).toBe(line[i - 1]);
-  });
-
-  it("when a push is taken back, from the other end", () => {
-    const arrow = arrowNamed("w4");
-    const before = firstLayout(someBoard());
-    const pushed = nextLayout(before, pushedBy({ sides: "NW", treasure: "spider" }, someBoard(), lineOf(arrow), "e4"));
-    const back = nextLayout(pushed, someBoard());
-    expect(ids(back)).toEqual(ids(before));
-    expect(back.pushed?.name).toBe("e4");
   });
 
   it("when nothing slid", () => {
@@ -34,10 +29,12 @@ describe("pieces keep their identity", () => {
     expect(again.pushed).toBeNull();
   });
 
-  it("and are new ones on another board", () => {
+  it("and are new ones on another board, and where a push was missed", () => {
     const other = someBoard();
     other.tiles.reverse();
-    expect(nextLayout(firstLayout(someBoard()), other).pieces.map((piece) => piece.face)).toEqual([...other.tiles, other.extra]);
+    for (const happened of [[], pushed("w4", 0)]) {
+      expect(nextLayout(firstLayout(someBoard()), other, happened).pieces.map((piece) => piece.face)).toEqual([...other.tiles, other.extra]);
+    }
   });
 });
 
@@ -53,7 +50,7 @@ describe("the extra tile", () => {
     const arrow = arrowNamed("nd");
     const turned = withExtraTurned(firstLayout(someBoard()), 3);
     const preview = push(turned, arrow);
-    const real = nextLayout(turned, pushedBy({ sides: "NW", treasure: "spider" }, someBoard(), lineOf(arrow), "sd"));
+    const real = nextLayout(turned, pushedBy({ sides: "NW", treasure: "spider" }, someBoard(), lineOf(arrow), "sd"), pushed("nd", 3));
     expect(real.pieces).toEqual(preview.pieces);
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { arrowNamed, cellNamed, lineOf, opposite } from "../../src/labyrinth/geometry";
 import { extraOf } from "../../src/labyrinth/pieces";
 import { Scene, type LabyrinthScreen } from "../../src/labyrinth/scene.svelte";
-import { turned } from "../../src/labyrinth/tiles";
+import { turnOf, turned } from "../../src/labyrinth/tiles";
 import { reachFrom } from "../../src/labyrinth/ways";
 import type { LabyrinthView } from "../../src/wire";
 import { choice, deed } from "../choosing";
@@ -43,7 +43,8 @@ const toMove = (sides: string): LabyrinthScreen => {
   const arrow = arrowNamed("w4");
   const board = pushedBy({ sides, treasure: "spider" }, someBoard(), lineOf(arrow), opposite(arrow).name);
   const moves = [choice("move a1", 48), choice("move b1", 49)];
-  return { seat: 0, view: view(board, "move", AFTER, [0, 1]), question: "", choices: moves, can_undo: true };
+  const happened = [{ kind: "push", seat: 0, to: "w4", count: turnOf(sides) }];
+  return { seat: 0, view: view(board, "move", AFTER, [0, 1]), question: "", choices: moves, can_undo: true, happened };
 };
 
 describe("a push is looked at", () => {
@@ -85,12 +86,12 @@ it("the same position again, with somebody renamed or other words, leaves alone 
   const scene = new Scene(toPush());
   scene.turn(1);
   scene.look("w4");
-  scene.show({ ...toPush(), question: "Votre tour" });
+  scene.show({ ...toPush(), question: "Votre tour" }, 0);
   expect(scene.screen.question).toBe("Votre tour");
   expect(scene.preview?.action).toBe(1);
   const moving = new Scene(toMove("NE"));
   moving.aimAt(1);
-  moving.show(toMove("NE"));
+  moving.show(toMove("NE"), 0);
   expect(moving.aim?.cell).toBe(1);
 });
 

@@ -69,11 +69,12 @@ test.each(["main", "claim", "door", "nightmare", "drop", "put"])("a question of 
 });
 
 test("what was just done is told", () => {
-  const after = (text: string) => adviceFor(onirim("main", { doors: [["bd", "gd"]] }, ["play rs"], [text])).did;
-  expect(after("fetch door")).toEqual({ key: "page-learn-onirim-did-door", facts: { count: 2 } });
-  expect(after("door to limbo")?.key).toBe("page-learn-onirim-did-limbo");
-  expect(after("nightmare hand")?.key).toBe("page-learn-onirim-did-nightmare");
-  expect(after("play bs")).toBeNull();
+  const after = (verb: string) =>
+    adviceFor({ ...onirim("main", { doors: [["bd", "gd"]] }, ["play rs"]), happened: [{ kind: "choice", seat: 0, verb }, { kind: "turn", seat: 0 }] }).did;
+  expect(after("fetch-door")).toEqual({ key: "page-learn-onirim-did-door", facts: { count: 2 } });
+  expect(after("door-to-limbo")?.key).toBe("page-learn-onirim-did-limbo");
+  expect(after("nightmare-hand")?.key).toBe("page-learn-onirim-did-nightmare");
+  expect(after("play")).toBeNull();
 });
 
 test("in Labyrinth the coach knows whether what is looked for is within reach", () => {
@@ -89,13 +90,14 @@ test("in Labyrinth the coach knows whether what is looked for is within reach", 
   expect(adviceFor(labyrinth({ kind: "move", targets: ["home"], reachable: [3] }, ["move d1"], off)).key).toBe("page-learn-labyrinth-home-far");
 });
 
-test("a treasure that was found is told, one that was only passed is not", () => {
-  const found = { found: [["ghost"]], targets: ["skull"], left: [2] };
-  expect(adviceFor(labyrinth(found, [], ["push nb 1", "move d7"])).did).toEqual({
+test("a treasure that was found is told", () => {
+  const walk = { kind: "walk", seat: 0, from: "a1", to: "d7" };
+  const found = [walk, { kind: "find", seat: 0, card: "ghost", count: 2 }];
+  expect(adviceFor({ ...labyrinth({}, []), happened: found }).did).toEqual({
     key: "page-learn-labyrinth-did-found",
     facts: { treasure: "ghost", left: 2 },
   });
-  expect(adviceFor(labyrinth(found, [], ["push nb 1", "move d6"])).did).toBeNull();
+  expect(adviceFor({ ...labyrinth({}, []), happened: [walk] }).did).toBeNull();
 });
 
 test("a game given up has no words of its own, one that ended has", () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { cardIn } from "../../src/onirim/cards";
 import { passed, phaseAfter } from "../../src/onirim/phase";
-import type { LogLine } from "../../src/wire";
+import type { Happening } from "../../src/wire";
 
-const line = (sort: LogLine["sort"], words: string): LogLine => ({ seq: 1, seat: null, sort, words, text: null });
-const played = line("choice", "You play the red sun.");
-const drawn = line("chance", "You draw a red sun.");
-const shuffled = line("change", "Limbo is shuffled.");
+const played: Happening = { kind: "move", seat: 0, card: "rs", from: "hand0", to: "row0" };
+const looked: Happening = { kind: "move", seat: 0, card: "rs", from: "deck", to: "looked" };
+const drawn: Happening = { kind: "move", seat: 0, card: "rs", from: "deck", to: "hand0" };
+const shuffled: Happening = { kind: "shuffle", from: "limbo", to: "deck", count: 2 };
 
 describe("the phases of a turn", () => {
   it("belong to the decisions", () => {
@@ -16,10 +16,10 @@ describe("the phases of a turn", () => {
   });
 
   it("pass without a decision when cards come and Limbo is shuffled", () => {
-    expect(passed([played, drawn], "Limbo is shuffled.")).toEqual(["fill"]);
-    expect(passed([played, drawn, shuffled], "Limbo is shuffled.")).toEqual(["fill", "limbo"]);
-    expect(passed([shuffled], "Limbo is shuffled.")).toEqual(["limbo"]);
-    expect(passed([played], "Limbo is shuffled.")).toEqual([]);
+    expect(passed([played, drawn])).toEqual(["fill"]);
+    expect(passed([played, drawn, shuffled])).toEqual(["fill", "limbo"]);
+    expect(passed([shuffled])).toEqual(["limbo"]);
+    expect(passed([played, looked])).toEqual([]);
   });
 });
 

@@ -43,14 +43,14 @@ test("a walk: who else was there, and which place was reached", () => {
 });
 
 test("to give up is to lose; that somebody else does is nobody’s loss", () => {
-  const given = (seat: number) => resultOf(walked({ winner: null }, { returns: [0, 0, 0], log: [line(9, seat, "table")] }), {}, 77);
+  const given = (seat: number) => resultOf(walked({ winner: null }, { returns: [0, 0, 0], resigned: seat }), {}, 77);
   expect(given(0)).toMatchObject({ outcome: "lost" });
   expect(given(2)).toMatchObject({ outcome: "broken" });
   expect(given(0)).not.toHaveProperty("place");
 });
 
 test("a game that the last opponent gave up is won, and lost for whoever gave it up", () => {
-  const ended = (returns: number[]) => resultOf(walked({ winner: null }, { returns, log: [line(9, 2, "table")] }), {}, 77);
+  const ended = (returns: number[]) => resultOf(walked({ winner: null }, { returns, resigned: 2 }), {}, 77);
   expect(ended([1, 0, 0])).toMatchObject({ outcome: "won" });
   expect(ended([0, 1, 0])).toMatchObject({ outcome: "lost" });
 });

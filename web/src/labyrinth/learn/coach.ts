@@ -1,9 +1,8 @@
 /** What a coach knows of Labyrinth. */
 
 import { about, type Advice, type Coaching, type Facts, type Group, type Topic } from "../../learn/coaching";
-import type { Choice, LabyrinthView } from "../../wire";
+import type { Choice, Happening, LabyrinthView } from "../../wire";
 import { arrowOf, cellOf as cellIn, turnIn } from "../choices";
-import { cellName } from "../geometry";
 import lesson from "./lesson.json";
 
 function topic(view: LabyrinthView, choices: readonly Choice[]): Topic | null {
@@ -28,12 +27,9 @@ function sought(view: LabyrinthView): Facts {
 }
 
 /** What has just been done. */
-function did(view: LabyrinthView, last: string): Advice["did"] {
-  const seat = view.seat ?? 0;
-  const found = view.found[seat]?.at(-1);
-  const cell = found === undefined ? undefined : cellOf(view, found);
-  if (found === undefined || cell === undefined || last !== `move ${cellName(cell)}`) return null;
-  return { key: "page-learn-labyrinth-did-found", facts: { treasure: found, left: view.left[seat] ?? 0 } };
+function did(_: LabyrinthView, happened: readonly Happening[]): Advice["did"] {
+  const find = happened.find(({ kind }) => kind === "find");
+  return find ? { key: "page-learn-labyrinth-did-found", facts: { treasure: find.card ?? "", left: find.count ?? 0 } } : null;
 }
 
 function pushPointers(choices: readonly Choice[], arrow: string): Group[] {

@@ -1,7 +1,7 @@
 /** What a coach knows of Onirim. */
 
 import { about, type Advice, type Coaching, type Topic } from "../../learn/coaching";
-import type { Choice, OnirimView } from "../../wire";
+import type { Choice, Happening, OnirimView } from "../../wire";
 import { isKey } from "../cards";
 import { cardOf } from "../offers";
 import lesson from "./lesson.json";
@@ -30,16 +30,22 @@ function topic(view: OnirimView, choices: readonly Choice[]): Topic | null {
   }
 }
 
-const DONE: readonly (readonly [RegExp, string])[] = [
-  [/^(fetch door|door for key)$/, "did-door"],
-  [/^door to limbo$/, "did-limbo"],
-  [/^nightmare /, "did-nightmare"],
-  [/^put /, "did-prophecy"],
-];
+const DONE: Readonly<Record<string, string>> = {
+  "fetch-door": "did-door",
+  "door-for-key": "did-door",
+  "door-to-limbo": "did-limbo",
+  "nightmare-key": "did-nightmare",
+  "nightmare-shared-key": "did-nightmare",
+  "nightmare-door": "did-nightmare",
+  "nightmare-reveal": "did-nightmare",
+  "nightmare-hand": "did-nightmare",
+  put: "did-prophecy",
+};
 
 /** What has just been done. */
-function did(view: OnirimView, last: string): Advice["did"] {
-  const key = view.kind === "put" ? undefined : DONE.find(([text]) => text.test(last))?.[1];
+function did(view: OnirimView, happened: readonly Happening[]): Advice["did"] {
+  const last = happened.findLast(({ kind }) => kind === "choice")?.verb ?? "";
+  const key = view.kind === "put" ? undefined : DONE[last];
   return key ? { key: `page-learn-onirim-${key}`, facts: { count: view.doors[0]?.length ?? 0 } } : null;
 }
 
