@@ -63,7 +63,7 @@ def test_the_database_of_another_program_is_left_alone(
     if command == "serve":
         assert run(["serve", "--lang", "en", "--port", "0", "--store", str(store)]) == 1
         said = capsys.readouterr().err
-        assert said == f"The file “{store}” is a database of another program; choose another --store.\n"
+        assert said == f"The store “{store}” is a database of another program; choose another --store.\n"
     else:
         assert "is not sound" in asked(command, tmp_path, capsys)
     with closing(sqlite3.connect(store)) as database:
