@@ -1,13 +1,16 @@
 """The server: from a move to the other player's screen, 1,000 tables of two on one process and one core.
 
-Every table plays a move every 8 seconds, and each is committed durably before it is told. Then the rate is raised until
-one move in a hundred takes longer than 150 ms. The limit that it is held against is an echo over as many websockets.
+First what a move of each game costs the processor, with two who look on, and what each is sent. Then every table
+plays a move every 8 seconds, and each is committed durably before it is told. Then the rate is raised until one move in
+a hundred takes longer than 150 ms. The limit that it is held against is an echo over as many websockets. Times on the
+processor and bytes hold on a busy machine too; waits do not.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -36,6 +39,9 @@ STEPS = (1.5, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0, 16.0)
 """How many times the first rate is tried after it."""
 ADDRESSES = 50
 """So many addresses of loopback share the sockets, so that none of them meets a limit."""
+MOVE_RATE = 100.0
+MOVE_SECONDS = float(os.environ.get("DEDALE_BENCH_SECONDS", "10"))
+"""How fast and how long a game is played to see what its moves cost."""
 ECHO_SOCKETS = 200
 ECHO_SECONDS = 5.0
 
@@ -53,7 +59,13 @@ class Offered(msgspec.Struct):
 class Seen(msgspec.Struct):
     """A screen, as far as the benchmark reads it."""
 
-    choices: list[Offered]
+    choices: list[int | Offered]
+
+
+class Changes(msgspec.Struct):
+    """The changes of a table, as far as the benchmark reads them."""
+
+    turn: list[int] = []
 
 
 class Shown(msgspec.Struct):
@@ -64,6 +76,7 @@ class Shown(msgspec.Struct):
     turn: int = -2
     id: str = ""
     screens: list[Seen] = []
+    changes: Changes = msgspec.field(default_factory=Changes)
 
 
 _READER = msgspec.json.Decoder(Shown)
@@ -81,6 +94,8 @@ class Bench:
         self.sent: dict[int, float] = {}
         """When a move was sent to the table, by the number of events that it was made at."""
         self.waits: list[float] = []
+        self.letters = 0
+        """So much was sent to both players."""
         self.pick = Random(number)
 
     async def sit(self, socket: str) -> None:
@@ -98,9 +113,12 @@ class Bench:
         async for frame in self.pages[seat]:
             arrived = time.perf_counter()
             message = _READER.decode(frame)
+            self.letters += len(frame)
             if message.type not in ("update", "snapshot"):
                 continue
             before, self.shown[seat] = self.shown[seat], message
+            if message.type == "update" and before is not None:
+                message.turn = message.changes.turn[0] if message.changes.turn else before.turn
             if before is not None and before.turn != seat and before.seq in self.sent:
                 self.waits.append(arrived - self.sent.pop(before.seq))
 
@@ -114,7 +132,8 @@ class Bench:
         if not choices or one.seq in self.sent:
             return False
         move = {"type": "move", "id": f"m{shown.seq}", "seat": one.turn, "base": shown.seq}
-        move["action"] = self.pick.choice(choices).action
+        chosen = self.pick.choice(choices)
+        move["action"] = chosen if isinstance(chosen, int) else chosen.action
         self.sent[shown.seq] = time.perf_counter()
         await self.pages[one.turn].send(msgspec.json.encode(move).decode())
         return True
@@ -128,13 +147,20 @@ def address(number: int) -> str:
 @contextmanager
 def process(*command: str) -> Iterator[str]:
     """A server of ours in a process on one core: its address."""
+    with numbered_process(*command) as (address, _):
+        yield address
+
+
+@contextmanager
+def numbered_process(*command: str) -> Iterator[tuple[str, int]]:
+    """The same with its number."""
     started = subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, text=True)
     assert started.stdout is not None
     try:
         _keep_apart(started.pid)
         for line in started.stdout:
             if "http://" in line:
-                yield "http" + line.split("http")[1].strip().replace("localhost", "127.0.0.1")
+                yield "http" + line.split("http")[1].strip().replace("localhost", "127.0.0.1"), started.pid
                 return
         raise RuntimeError("the server did not start")
     finally:
@@ -156,7 +182,7 @@ def make_tables(server: str) -> list[Bench]:
     made = []
     clients = [httpx.Client(transport=httpx.HTTPTransport(local_address=address(n))) for n in range(ADDRESSES)]
     for number in range(TABLES):
-        wish = {"game": GAMES[number % 2], "seats": [{"kind": "you"}, {"kind": "friend"}]}
+        wish = {"game": GAMES[number % 2], "seats": [{"kind": "you"}, {"kind": "you"}]}
         answer = clients[number % ADDRESSES].post(f"{server}/api/tables", json=wish, timeout=60)
         answer.raise_for_status()
         found = answer.json()
@@ -190,12 +216,51 @@ def at(waits: list[float], percent: float) -> float:
     return waits[min(len(waits) - 1, int(len(waits) * percent / 100))]
 
 
-async def measure(server: str) -> float:
+def processor_seconds(pid: int) -> float:
+    """The time that a process has had on the processor, in all its threads."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def resident(pid: int) -> int:
+    """The bytes of memory that a process holds."""
+    return int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+async def measure_moves(tables: list[Bench], game: str, pid: int) -> None:
+    """Print what a move of a game costs, with two who look on."""
+    chosen = [table for table in tables if GAMES[table.number % 2] == game]
+    await play(chosen, MOVE_RATE, 2.0)  # what is read in once is not a move's
+    before, letters = processor_seconds(pid), sum(table.letters for table in chosen)
+    _, held = await play(chosen, MOVE_RATE, MOVE_SECONDS)
+    moves = max(1, round(held * MOVE_SECONDS))
+    spent = 1e3 * (processor_seconds(pid) - before) / moves
+    sent = (sum(table.letters for table in chosen) - letters) / moves / 2
+    row(f"{game}, processor a move of two viewers", spent, "ms", wanted="at most 0.2")
+    row(f"{game}, bytes a move and viewer", sent, "B", wanted="at most 1500")
+
+
+def first_load(server: str) -> int:
+    """The bytes of the start page with the scripts and styles that it names, compressed; `bench page` has all of it."""
+    page = httpx.get(f"{server}/", headers={"Accept-Encoding": "gzip"})
+    named = set(re.findall(r'(?:src|href)="([^"]+\.(?:js|css|woff2))"', page.text))
+    parts = [
+        httpx.get(f"{server}/{one.removeprefix('./')}", headers={"Accept-Encoding": "gzip"}) for one in sorted(named)
+    ]
+    return sum(one.num_bytes_downloaded for one in (page, *parts))
+
+
+async def measure(server: str, pid: int) -> float:
     """Print how fast the server is; the highest rate that it holds."""
+    row("first load: page, scripts and styles", first_load(server) / 1e3, "kB")
+    empty = resident(pid)
     tables = make_tables(server)
     for table in tables:
-        await table.sit(server.replace("http", "ws", 1) + "/api/socket")
+        await table.sit(f"{server.replace('http', 'ws', 1)}/api/socket/{table.code}")
+    row("memory a live table with two pages", (resident(pid) - empty) / len(tables) / 1e3, "kB")
     listening = [asyncio.create_task(table.listen(seat)) for table in tables for seat in (0, 1)]
+    for game in GAMES:
+        await measure_moves(tables, game, pid)
     rate = TABLES / EVERY
     waits, held = await play(tables, rate, SECONDS)
     row(f"{TABLES} tables, moves played", held, "moves/s", held / rate, "what was asked for")
@@ -259,8 +324,9 @@ def echo_server() -> None:
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         store = str(Path(folder) / "tables.sqlite")
-        with process("-m", "dedale.terminal.app", "serve", "--port", "0", "--store", store, "--lang", "en") as server:
-            best = asyncio.run(measure(server))
+        command = ("-m", "dedale.terminal.app", "serve", "--port", "0", "--store", store, "--lang", "en")
+        with numbered_process(*command) as (server, pid):
+            best = asyncio.run(measure(server.rstrip("/"), pid))
     with process("-c", "from bench.server import echo_server; echo_server()") as server:
         echoes = asyncio.run(echo_rate(server))
     row("plain echo over websockets", echoes, "messages/s")
