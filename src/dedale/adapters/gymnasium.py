@@ -17,8 +17,9 @@ from dedale.adapters.frameworks import missing
 from dedale.adapters.rendering import as_pixels, as_text
 from dedale.adapters.setting import RAISES, Setting, one_of
 from dedale.core.errors import DedaleError
-from dedale.core.game import ROOM
+from dedale.core.game import ROOM, Json
 from dedale.core.many import DISABLED
+from dedale.core.options import OptionValue
 
 try:
     import gymnasium
@@ -65,7 +66,7 @@ class DedaleEnv(gymnasium.Env[Any, Any]):
     below any other ("terminate"), does nothing ("noop"), or is an error ("raise"). All else is an option of the game.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi", "rgb_array", "human"], "render_fps": 2}  # noqa: RUF012
+    metadata: Json = {"render_modes": ["ansi", "rgb_array", "human"], "render_fps": 2}  # noqa: RUF012
 
     def __init__(
         self,
@@ -77,7 +78,7 @@ class DedaleEnv(gymnasium.Env[Any, Any]):
         reward: str = "win",
         illegal: str = "terminate",
         render_mode: str | None = None,
-        **options: Any,
+        **options: OptionValue,
     ) -> None:
         self.setting = setting_of(game, options, seat, opponents, reward, illegal)
         try:
@@ -96,7 +97,7 @@ class DedaleEnv(gymnasium.Env[Any, Any]):
         self._dealt = False
         self._mask: Any = np.zeros(self._actions, np.int8)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: Json | None = None) -> tuple[Any, Json]:
         """Deal a new game. With the same seed the same games follow one another."""
         super().reset(seed=seed)
         numbers, mask = np.empty(self._size, np.uint8), np.empty(self._actions, np.int8)
@@ -113,7 +114,7 @@ class DedaleEnv(gymnasium.Env[Any, Any]):
             self.render()
         return (numbers if self._flat else {"observation": numbers, "action_mask": mask}), {"action_mask": mask}
 
-    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, Json]:
         """Play an action, and all that the others do until it is this seat's turn again."""
         if self._games.is_over(0):
             raise error.ResetNeeded(

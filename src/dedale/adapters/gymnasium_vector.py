@@ -22,7 +22,9 @@ from dedale.adapters.gymnasium import DICT, FLAT, BadArgument, setting_of, space
 from dedale.adapters.rendering import as_pixels, as_text
 from dedale.adapters.setting import RAISES, one_of
 from dedale.core import many
+from dedale.core.game import Json
 from dedale.core.many import ManyGames
+from dedale.core.options import OptionValue
 
 try:
     import numpy as np
@@ -58,7 +60,7 @@ class DedaleVectorEnv(VectorEnv[Any, Any, Any]):
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         threads: int = 1,
         render_mode: str | None = None,
-        **options: Any,
+        **options: OptionValue,
     ) -> None:
         self.setting = setting_of(game, options, seat, opponents, reward, illegal)
         try:
@@ -88,9 +90,7 @@ class DedaleVectorEnv(VectorEnv[Any, Any, Any]):
         self._lanes = [(place, self.setting.games(place.stop - place.start, AGAIN[mode])) for place in places]
         self._workers = [_Worker() for _ in self._lanes[1:]]
 
-    def reset(
-        self, *, seed: int | Sequence[int] | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Any, dict[str, Any]]:
+    def reset(self, *, seed: int | Sequence[int] | None = None, options: Json | None = None) -> tuple[Any, Json]:
         """Deal all games anew; or those of `options["reset_mask"]`, where games are not dealt again by themselves."""
         which = (options or {}).get("reset_mask")
         if which is not None:
@@ -109,7 +109,7 @@ class DedaleVectorEnv(VectorEnv[Any, Any, Any]):
         self._ended = np.zeros(self.num_envs, bool)
         return self._told(numbers, masks), self._infos(masks)
 
-    def _reset_some(self, which: Any, seed: object) -> tuple[Any, dict[str, Any]]:
+    def _reset_some(self, which: Any, seed: object) -> tuple[Any, Json]:
         if self._ended is None or seed is not None:
             raise error.ResetNeeded("Call reset() without a reset_mask first; seeds are given there.")
         chosen = np.ascontiguousarray(which)
@@ -121,7 +121,7 @@ class DedaleVectorEnv(VectorEnv[Any, Any, Any]):
         self._ended = self._ended & ~chosen
         return self._told(numbers, masks), self._infos(masks)
 
-    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, Json]:
         """Play an action in each game, and all that the others do until it is the seat's turn again."""
         chosen = self._checked(actions)
         numbers, masks = self._rooms()
@@ -209,10 +209,10 @@ class DedaleVectorEnv(VectorEnv[Any, Any, Any]):
         self._last = (numbers, masks)
         return numbers if self._flat else {"observation": numbers, "action_mask": masks}
 
-    def _infos(self, masks: Any) -> dict[str, Any]:
+    def _infos(self, masks: Any) -> Json:
         return {"action_mask": masks, "_action_mask": np.ones(self.num_envs, bool)}
 
-    def _final(self, numbers: Any, masks: Any, ended: Any) -> dict[str, Any]:
+    def _final(self, numbers: Any, masks: Any, ended: Any) -> Json:
         """How the games ended that were dealt again at once, as Gymnasium's own vectors tell it."""
         last = np.full(self.num_envs, None, object)
         for number in np.flatnonzero(ended):

@@ -25,7 +25,7 @@ from dedale.adapters.frameworks import missing
 from dedale.adapters.setting import options_for
 from dedale.core.errors import DedaleError
 from dedale.core.facts import TURNS
-from dedale.core.game import CHANCE, OVER, ROOM, Game, Seat, State, game
+from dedale.core.game import CHANCE, OVER, ROOM, Game, Json, Seat, State, game
 from dedale.core.options import Option
 
 try:
@@ -74,14 +74,14 @@ def _default(rules: Game, option: Option) -> Any:
     return value
 
 
-def parameters_of(rules: Game) -> dict[str, Any]:
+def parameters_of(rules: Game) -> Json:
     """The parameters of a game: its options with their defaults, the position to start from, and the recall."""
     return {option.name: _default(rules, option) for option in rules.facts.options} | {START: "", RECALL: 0}
 
 
-def _chosen(rules: Game, given: Mapping[str, Any]) -> dict[str, Any]:
+def _chosen(rules: Game, given: Json) -> Json:
     """The options that parameters stand for."""
-    options: dict[str, Any] = {}
+    options: Json = {}
     for option in rules.facts.options:
         value = given.get(option.name, _default(rules, option))
         if option.default is None and value in (UNSET, ""):
@@ -118,7 +118,7 @@ def type_of(rules: Game, options: Any, recall: int) -> pyspiel.GameType:
 class Deal:
     """What is agreed before a game: it is kept apart from OpenSpiel's object, which may be made anew at any time."""
 
-    def __init__(self, name: str, given: Mapping[str, Any]) -> None:
+    def __init__(self, name: str, given: Json) -> None:
         self.rules = game(name)
         known = parameters_of(self.rules)
         for wrong in given.keys() - known.keys():
@@ -259,7 +259,7 @@ def _game_of(name: str, parameters: tuple[tuple[str, Any], ...]) -> Any:
     return pyspiel.load_game(f"{PREFIX}{name}", dict(parameters))
 
 
-def _given(rules: Game, options: Any) -> dict[str, Any]:
+def _given(rules: Game, options: Any) -> Json:
     """Options as parameters."""
     plain = rules.options_json(options).items()
     return {name: BETWEEN.join(value) if isinstance(value, list) else value for name, value in plain}
@@ -286,7 +286,7 @@ class DedaleObserver:
         self._all = range(of.seats if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS else 0)
         self._observation = of.rules.observation(of.options)
         self.tensor: Any = None
-        self.dict: dict[str, Any] = {}
+        self.dict: Json = {}
         if self._public:
             self._make_room()
 

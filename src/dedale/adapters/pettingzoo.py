@@ -16,7 +16,8 @@ from dedale.adapters.frameworks import missing
 from dedale.adapters.rendering import as_pixels, as_text
 from dedale.adapters.setting import ENDS, RAISES, WIN, Setting, one_of
 from dedale.core.errors import DedaleError
-from dedale.core.game import OVER, State
+from dedale.core.game import OVER, Json, State
+from dedale.core.options import OptionValue
 
 try:
     import numpy as np
@@ -48,7 +49,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 -- PettingZoo has no t
     are as for Gymnasium; all else is an option of the game. Copies and pickles go on with the same game.
     """
 
-    metadata: dict[str, Any] = {  # noqa: RUF012 -- PettingZoo's
+    metadata: Json = {  # noqa: RUF012 -- PettingZoo's
         "name": "dedale_v0",
         "render_modes": ["ansi", "rgb_array", "human"],
         "is_parallelizable": True,
@@ -56,7 +57,13 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 -- PettingZoo has no t
     }
 
     def __init__(
-        self, game: str, *, reward: str = WIN, illegal: str = ENDS, render_mode: str | None = None, **options: Any
+        self,
+        game: str,
+        *,
+        reward: str = WIN,
+        illegal: str = ENDS,
+        render_mode: str | None = None,
+        **options: OptionValue,
     ) -> None:
         super().__init__()
         try:
@@ -92,7 +99,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 -- PettingZoo has no t
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: Json | None = None) -> None:
         """Deal a new game. With the same seed the same games follow one another."""
         if seed is not None:
             self._luck = np.random.default_rng(seed)
@@ -102,7 +109,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 -- PettingZoo has no t
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Json] = {agent: {} for agent in self.agents}
         self._scores = self._all_scores()
         self._choose_agent()
         if self.render_mode == "human":
@@ -124,7 +131,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 -- PettingZoo has no t
             raise RuntimeError("Call reset() before anything else.")
         return self._state
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> Json:
         """What an agent may know; its mask is empty unless it is to decide."""
         state, seat = self.state_behind, self._seats[agent]
         numbers, mask = np.empty(self.setting.observation.size, np.uint8), np.zeros(self._actions, np.int8)
