@@ -5,6 +5,7 @@ A game says how a new state is made, how one starts from a position, and what is
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Generic, TypeVar
 
@@ -19,7 +20,7 @@ Opts = TypeVar("Opts", bound=GameOptions)
 S = TypeVar("S", bound=packing.Packed)
 
 
-class StaticSide(Notation, Generic[Opts, S]):
+class StaticSide(Notation, ABC, Generic[Opts, S]):
     """The functions of a game that its static side goes by, and what follows from them."""
 
     name: str
@@ -57,9 +58,9 @@ class StaticSide(Notation, Generic[Opts, S]):
         """The channels that `observe` writes in a game with these options."""
         return self._observation(self.options(options))
 
+    @abstractmethod
     def restored(self, data: Mapping[str, object], options: Opts) -> S:
         """The state with these options that a saved state describes, checked."""
-        raise NotImplementedError
 
     def from_json(self, data: Mapping[str, object]) -> S:
         """The state that `to_json` described, checked."""
