@@ -18,8 +18,8 @@ from typing import Any
 
 import dedale
 from dedale.core.table import Table
-from dedale.server.table_log import TableLog
 from dedale.words import languages, words
+from dedale.words.table_log import TableLog
 from tests.combinations import named, pairwise
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "logs"
@@ -47,7 +47,10 @@ def log_of(table: Table, language: str) -> str:
     told = []
     for viewer in (*range(len(table.seats)), None):
         told.append("# a watcher" if viewer is None else f"# seat {viewer + 1}")
-        told += [f"{line.seq} {line.sort} {line.words}" for line in TableLog(table, viewer, words(language)).lines]
+        say = words(language).say
+        told += [
+            f"{line.seq} {line.sort} {say(line.words, viewer, table.seats)}" for line in TableLog(table, viewer).lines
+        ]
     return "\n".join(told) + "\n"
 
 

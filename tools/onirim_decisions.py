@@ -22,7 +22,6 @@ from dedale.core.game import OVER
 from dedale.onirim.decisions import ANSWERS
 from dedale.onirim.game import GAME
 from dedale.server.presenter import choice
-from dedale.words import Words, words
 from dedale.words.onirim import action_words, decision_words
 
 FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "onirim" / "testing" / "decisions.json"
@@ -52,17 +51,16 @@ Met = tuple[str, int, Any]
 """The kind of a decision, how many choices it has, and the state."""
 
 
-def screen_of(state: Any, language: Words) -> Screen:
+def screen_of(state: Any) -> Screen:
     """What the seat that is to decide is sent."""
     view = state.view(state.turn)
     choices = [
-        msgspec.to_builtins(choice(GAME, action, action_words(language, GAME.text(action), view)))
-        for action in state.legal()
+        msgspec.to_builtins(choice(GAME, action, action_words(GAME.text(action), view))) for action in state.legal()
     ]
     return {
         "seat": state.turn,
         "view": msgspec.to_builtins(view),
-        "question": decision_words(language, view),
+        "question": decision_words(view),
         "choices": choices,
         "can_undo": False,
     }
@@ -91,7 +89,6 @@ def play(options: dict[str, Any], seed: int) -> list[Met]:
 
 def decisions() -> dict[str, list[Screen]]:
     """For every table the decision of each kind with the most choices among its games."""
-    english = words("en")
     found: dict[str, list[Screen]] = {}
     for table, options in TABLES.items():
         best: dict[str, tuple[int, Any]] = {}
@@ -100,7 +97,7 @@ def decisions() -> dict[str, list[Screen]]:
                 if choices > best.get(kind, (0, None))[0]:
                     best[kind] = (choices, state)
         kept = ONLY.get(table, set(ANSWERS))
-        found[table] = [screen_of(best[kind][1], english) for kind in ANSWERS if kind in kept & set(best)]
+        found[table] = [screen_of(best[kind][1]) for kind in ANSWERS if kind in kept & set(best)]
     missing = set(ANSWERS) - {screen["view"]["kind"] for screens in found.values() for screen in screens}
     if missing:
         raise SystemExit(f"no decision of kind {', '.join(sorted(missing))}")

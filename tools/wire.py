@@ -22,6 +22,7 @@ from msgspec import inspect as types
 
 import dedale
 from dedale.bots.analysis import report
+from dedale.core.message import Message, Player
 from dedale.core.options import Option
 from dedale.labyrinth import view as labyrinth
 from dedale.labyrinth.tiles import CORNERS
@@ -29,6 +30,7 @@ from dedale.onirim import view as onirim
 from dedale.server import forms, messages, replay
 from dedale.server.api import Api
 from dedale.server.routes import TEXT, Operation
+from dedale.words import table_log
 from dedale.words.names import LEVELS
 
 PROJECT = Path(__file__).resolve().parents[1]
@@ -44,7 +46,7 @@ ON_THE_PAGE = {
     labyrinth.TileView: "Tile",
     labyrinth.View: "LabyrinthView",
     messages.HintGiven: "Hint",
-    messages.Line: "LogLine",
+    table_log.Line: "LogLine",
     messages.ScreenView: "Screen<V extends View = View>",
     messages.SeatInfo: "Seat",
     onirim.View: "OnirimView",
@@ -59,13 +61,21 @@ NARROWER = {
     (onirim.View, "game"): '"onirim"',
     (onirim.View, "options"): "OnirimOptions",
     (replay.Frame, "view"): "View",
+    (replay.Frame, "question"): "Saying",
+    (replay.Replay, "result"): "Saying",
+    (replay.Replay, "chosen"): "Saying",
+    (table_log.Line, "words"): "Saying",
+    (messages.Choice, "words"): "Saying",
+    (messages.ScreenView, "question"): "Saying",
+    (messages.Snapshot, "result"): "Saying | null",
+    (messages.Update, "result"): "Saying | null",
     (report.Analysis, "unit"): '"points" | "turns"',
     (report.JudgedChoice, "label"): 'Label | "forced" | ""',
     (forms.Review, "sums"): "Sums[]",
 }
 """Fields of which the page knows more than their type says here."""
 
-NOT_KEPT = {(replay.Replay, name) for name in ("title", "options", "chosen", "together")}
+NOT_KEPT = {(replay.Replay, name) for name in ("options", "chosen", "together")}
 """What a game lacks that was kept before these were told."""
 
 HEAD = """/** What travels between page and server. Made from the server's messages by `make docs`: change those. */
@@ -95,6 +105,9 @@ export interface Player {{
 /** What a person will read: a message of the catalogue, and what is set into it (dedale.core.message). */
 export type Message = [id: string, args?: Record<string, Argument>];
 export type Argument = string | number | Message | Player;
+
+/** What is to be said; of a game that was kept before this was data, the words themselves. */
+export type Saying = Message | string;
 
 /** Cards are codes of two letters, such as "rs"; counts go by code. */
 export type Counts = Record<string, number>;
@@ -198,6 +211,8 @@ def _reached(roots: Iterable[Any]) -> dict[type, type]:
     found: dict[type, type] = {}
 
     def visit(kind: types.Type) -> None:
+        if isinstance(kind, types.NamedTupleType) or (isinstance(kind, types.StructType) and kind.cls is Player):
+            return  # they stand in the head
         if isinstance(kind, types.StructType):
             if kind.cls in found:
                 return
@@ -245,6 +260,8 @@ def _type(kind: types.Type) -> str:
             return _type(kind.type)
         case types.StructType():
             return _plain_name(kind.cls)
+        case types.NamedTupleType() if kind.cls is Message:
+            return "Message"
         case types.StrType():
             return "string"
         case types.IntType() | types.FloatType():
@@ -263,7 +280,9 @@ def _type(kind: types.Type) -> str:
         case types.DictType():
             return f"Record<string, {_type(kind.value_type)}>"
         case types.UnionType():
-            return " | ".join(dict.fromkeys(map(_type, kind.types)))
+            members = dict.fromkeys(map(_type, kind.types))
+            told = " | ".join(members)
+            return told.replace("string | number | Message | Player", "Argument")
     raise TypeError(f"The page has no type for {kind}.")
 
 

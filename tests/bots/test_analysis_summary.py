@@ -13,10 +13,13 @@ from dedale.bots.analysis.summary import rounded
 from dedale.bots.analysis.verdict import given_away
 from dedale.bots.estimate import NOTHING, Estimate
 from dedale.core.errors import UnknownSeat
+from dedale.words import analysis as spoken_analysis
 from dedale.words import words
-from dedale.words.analysis import fact_words, summary_words
 from tests.bots.recorded_games import KINDS, played
 from tests.bots.stub_judges import ANY, HashJudge
+from tests.words import saying
+
+summary_words, fact_words = saying.told(spoken_analysis.summary_words), saying.spoken(spoken_analysis.fact_words)
 
 
 def account(start: float, luck: float, own: float, others: float = 0.0, **more: float) -> Account:

@@ -17,12 +17,12 @@ from dedale.core.game import View
 from dedale.core.record import Record
 from dedale.core.table import Table
 from dedale.onirim import view as onirim_view
-from dedale.words import words
-from dedale.words.hints import hint_words, reason_words
+from dedale.words import hints, words
 from tests.bots.recorded_games import KINDS, played, table_of
 from tests.bots.stub_judges import ANY, HashJudge, PlayoutJudge, SayingJudge, Value
 from tests.bots.test_labyrinth_hint_facts import FACTS as LABYRINTH_FACTS
 from tests.bots.test_onirim_hint_facts import FACTS as ONIRIM_FACTS
+from tests.words.saying import spoken, told
 from tests.words.test_catalogue import patterns
 
 NEARLY_WON = Path(__file__).parent.parent / "browser" / "nearly_won.txt"
@@ -36,6 +36,8 @@ TWO_IN_NINE = {
     "discard": {"xn": 8, "gs": 4, "gm": 4},
 }
 """A key at hand, and nine cards in the deck, two of them Nightmares."""
+
+hint_words, reason_words = told(hints.hint_words), spoken(hints.reason_words)
 
 
 def onirim(position: dict[str, Any], **options: Any) -> Table:

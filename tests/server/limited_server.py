@@ -89,7 +89,7 @@ def run(arguments: list[str]) -> int:
     judge = HeldUp()
     with (
         patch.object(analyses, "judge_of", lambda _: judge) if asked.held_up else nullcontext(),
-        patch.object(api, "catalogue_json", lambda _: 1 // 0) if asked.broken else nullcontext(),
+        patch.object(api, "catalogue_json", lambda: 1 // 0) if asked.broken else nullcontext(),
         patch.object(asyncio.events, "new_event_loop", DrivenLoop) if asked.driven else nullcontext(),
     ):
         serve(listener, settings, lambda: print(address, flush=True))

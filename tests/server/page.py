@@ -7,9 +7,12 @@ from contextlib import ExitStack, suppress
 from types import TracebackType
 from typing import Any, Self
 
+import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from dedale.core.message import Message
+from dedale.words import words as speech
 from tests.patience import PATIENCE
 from tests.server.following import Follower
 
@@ -37,7 +40,6 @@ class Page:
         table: str,
         *tokens: str,
         seq: int | None = None,
-        language: str = "en",
         hello: dict[str, Any] | None = None,
     ) -> None:
         self._ways = ExitStack()
@@ -53,7 +55,6 @@ class Page:
             "table": table,
             "tokens": tokens,
             "seq": seq,
-            "language": language,
             "version": None,
         }
         self._hello |= hello or {}
@@ -101,6 +102,17 @@ class Page:
             answer = self.until("ack", "reject", "hint", "error")
             if answer.get("id") == request["id"]:
                 return answer
+
+    def said(self, words: Any, language: str = "en") -> str:
+        """What a message says to whoever reads this screen."""
+        you = self.last["you"]
+        names = [f"bot {seat['level']}" if seat["kind"] == "bot" else seat["name"] for seat in self.last["seats"]]
+        message = msgspec.convert(words, Message)
+        return speech(language).say(message, you[0] if len(you) == 1 else None, names)
+
+    def told(self, language: str = "en") -> list[str]:
+        """What the log says."""
+        return [self.said(line["words"], language) for line in self.log]
 
     def screen(self, seat: int | None = None) -> dict[str, Any]:
         """The screen of a seat, or the only one."""

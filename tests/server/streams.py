@@ -14,7 +14,6 @@ from dedale.server.live import LiveTable
 from dedale.server.messages import write_message
 from dedale.server.store.log import StoredSeat, StoredTable
 from dedale.server.visitor import Visitor
-from dedale.words import words
 from tests.server.worlds import NO_LOG
 
 ASIDE = 0.04
@@ -50,7 +49,7 @@ def stream(game: str, options: dict[str, Any], luck: Random, most: int) -> Itera
 def _visitors(seats: int, luck: Random) -> list[Visitor]:
     """Two of these: somebody in a seat, a watcher, a screen that all seats share."""
     eyes = [(), *((seat,) for seat in range(seats)), *([tuple(range(seats))] if seats > 1 else [])]
-    return [Visitor("", one, words("en")) for one in luck.sample(eyes, 2)]
+    return [Visitor("", one) for one in luck.sample(eyes, 2)]
 
 
 def _fresh(live: LiveTable, visitor: Visitor) -> dict[str, Any]:

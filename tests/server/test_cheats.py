@@ -25,7 +25,6 @@ from dedale.server.tables import join_table
 from dedale.server.thinking import MOST_WAITING, Purpose, Thinking
 from dedale.server.tokens import token_hash
 from dedale.server.visitor import Visitor
-from dedale.words import words
 from tests.patience import PATIENCE
 from tests.server.page import Page
 from tests.server.process import ServerProcess
@@ -92,7 +91,7 @@ def test_whoever_comes_while_their_seat_is_opened_does_not_sit_in_it() -> None:
     live = LiveTable(StoredTable("aaaaaaaa", table.record, seats, {}, 0, 0), cast(Log, None))
 
     async def race() -> None:
-        visitor = Visitor("", (), words("en"))
+        visitor = Visitor("", ())
         async with live.lock:
             coming = asyncio.create_task(live.come(visitor, None, partial(seats_of, live, ["bob"])))
             await asyncio.sleep(0)
@@ -111,7 +110,7 @@ def test_whoever_has_given_up_does_not_choose_the_bot_that_plays_on() -> None:
     live = LiveTable(StoredTable("aaaaaaaa", table.record, seats, {}, 0, 0), cast(Log, Taking()))
 
     async def race() -> None:
-        one, other = (Visitor("", (0,), words("en")) for _ in range(2))
+        one, other = (Visitor("", (0,)) for _ in range(2))
         for visitor in (one, other):
             await live.come(visitor, None)
         with closing(Thinking(1)) as thinking:
@@ -121,7 +120,7 @@ def test_whoever_has_given_up_does_not_choose_the_bot_that_plays_on() -> None:
         assert isinstance(left, Ack)
         assert isinstance(chosen, Reject)
         assert chosen.code == "wrong-token"
-        assert live.seats(words("en"))[0].level == "hard"
+        assert live.seats()[0].level == "hard"
 
     asyncio.run(race())
 

@@ -20,7 +20,6 @@ from dedale.server.requests import answer
 from dedale.server.store.log import Log, StoredSeat, StoredTable
 from dedale.server.thinking import Thinking
 from dedale.server.visitor import Visitor
-from dedale.words import words
 
 
 class Failing:
@@ -43,7 +42,7 @@ def a_table(good: int) -> LiveTable:
 
 
 def a_page(seat: int) -> Visitor:
-    return Visitor("", (seat,), words("en"))
+    return Visitor("", (seat,))
 
 
 def test_what_could_not_be_written_is_shown_to_nobody() -> None:
@@ -59,17 +58,15 @@ def test_what_could_not_be_written_is_shown_to_nobody() -> None:
             failing = asyncio.create_task(answer(live, thinking, mine, move))
             while not live.lock.locked():
                 await asyncio.sleep(0)
-            failed, refused, come, other = await asyncio.gather(
+            failed, refused, come = await asyncio.gather(
                 failing,
                 answer(live, thinking, theirs, late),
                 live.come(a_page(1), None),
-                live.speak(theirs, words("fr")),
                 return_exceptions=True,
             )
         assert isinstance(failed, StoreTrouble)
         assert isinstance(refused, Conflict)
         assert isinstance(come, Conflict)
-        assert isinstance(other, Conflict)
         assert theirs.waiting() == mine.waiting() == []
         assert live.visitors == [mine, theirs]
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
@@ -15,12 +16,14 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 from starlette.applications import Starlette
 from starlette.routing import Route
 
+from dedale.core.message import Message
 from dedale.server.app import make_app
 from dedale.server.headers import HEADERS
 from dedale.server.limits import MOST_EVENTS, Limits, RateLimit
 from dedale.server.page import Page
 from dedale.server.settings import Settings
 from dedale.server.store.opening import open_log
+from dedale.words import words
 from tests.patience import PATIENCE
 from tests.server.process import ServerProcess
 from tests.soaking import SOAK
@@ -47,7 +50,7 @@ def test_the_api_keeps_to_what_it_says_of_itself(server: ServerProcess) -> None:
 
         keeps_its_word()
     assert ("POST", "/api/tables/{code}/join") in tried
-    assert len(tried) == 11
+    assert len(tried) == 12
 
 
 def test_the_server_says_that_it_is_well(server: ServerProcess) -> None:
@@ -63,11 +66,10 @@ def test_every_game_is_listed_with_options_levels_and_rates(server: ServerProces
     assert games["onirim"]["seats"] == [1, 2]
     book = next(option for option in games["onirim"]["options"] if option["name"] == "book")
     assert book["choices"] == ["no", "yes", "lost"]
-    assert book["labels"] == ["without the Book", "with the Book", "Lost!"]
+    labels = [msgspec.convert(one, Message) for one in book["labels"]]
+    assert [words("en").say(one) for one in labels] == ["without the Book", "with the Book", "Lost!"]
     assert book["default"] == "no"
-    french = server.get("/api/games", **{"accept-language": "fr"}).json()
-    assert [game["title"] for game in french] == [game["title"] for game in games.values()]
-    assert french[1]["options"][1]["label"] == "Le Grimoire des Pas Perdus"
+    assert words("fr").say(msgspec.convert(book["label"], Message)) == "Le Grimoire des Pas Perdus"
     assert all(rate["low"] <= rate["value"] <= rate["high"] for game in games.values() for rate in game["rates"])
     assert len(games["onirim"]["rates"]) > 200
 
@@ -100,12 +102,19 @@ def test_who_reads_gets_the_page_at_a_lost_address_and_a_missing_file_stays_plai
         assert "There is nothing at this address" in answer.text
 
 
-def test_errors_are_told_in_the_language_asked_for(server: ServerProcess) -> None:
-    french = server.get("/api/tables/zzzzzzzz", **{"accept-language": "de, fr;q=0.5"})
-    assert french.status_code == 404
-    assert french.json()["code"] == "no-such-table"
-    assert french.json()["words"].startswith("Il n’y a pas de table")
-    assert server.get("/api/tables/zzzzzzzz").json()["words"].startswith("There is no table")
+def test_errors_are_told_as_a_message_and_in_english_for_whoever_has_no_catalogue(server: ServerProcess) -> None:
+    answer = server.get("/api/tables/zzzzzzzz", **{"accept-language": "de, fr;q=0.5"})
+    assert answer.status_code == 404
+    assert answer.json()["code"] == "no-such-table"
+    assert answer.json()["words"].startswith("There is no table")
+    told = msgspec.convert(["error-no-such-table", answer.json()["facts"]], Message)
+    assert words("fr").say(told).startswith("Il n’y a pas de table")
+
+
+def test_a_game_brings_its_words_to_the_page(server: ServerProcess) -> None:
+    assert server.get("/api/words/onirim?language=fr").text == "", "the page has them"
+    assert server.get("/api/words/nonsense?language=fr").text == ""
+    assert server.get("/api/words/onirim?language=../fr").text == ""
 
 
 @pytest.mark.parametrize(

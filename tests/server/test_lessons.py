@@ -65,7 +65,7 @@ def test_the_lesson_of_labyrinth_turns_carries_finds_and_comes_home(server: Serv
         follow(page, "labyrinth")
         assert page.last["over"]
         view = page.screen(0)["view"]
-        assert any(line["words"] == "Your pawn is carried to d1." for line in page.log)
+        assert "Your pawn is carried to d1." in page.told()
     assert view["winner"] == 0
     assert sorted(view["found"][0]) == ["ghost", "helmet", "skull"]
 

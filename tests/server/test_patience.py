@@ -95,7 +95,7 @@ class Wire:
 
 
 def hello(table: str) -> dict[str, Any]:
-    return {"type": "hello", "table": table, "tokens": [], "seq": None, "language": "en"}
+    return {"type": "hello", "table": table, "tokens": [], "seq": None}
 
 
 def test_a_page_that_says_no_hello_is_sent_away(server: ServerProcess) -> None:

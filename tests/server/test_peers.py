@@ -23,7 +23,6 @@ from dedale.server.store.log import StoredSeat
 from dedale.server.store.memory import Memory, MemoryLog
 from dedale.server.thinking import Thinking
 from dedale.server.visitor import Visitor
-from dedale.words import words
 from tests.patience import PATIENCE
 from tests.server.following import Follower
 
@@ -40,7 +39,7 @@ class Server:
 
     async def page(self, *seats: int) -> Page:
         live = await self.registry.table(CODE)
-        page = Page(self, live, Visitor("", seats, words("en")))
+        page = Page(self, live, Visitor("", seats))
         await live.come(page.visitor, None)
         return page
 

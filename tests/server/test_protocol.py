@@ -20,7 +20,7 @@ def test_a_hello_is_answered_by_everything_that_the_screen_shows(server: ServerP
         assert (shown["type"], shown["table"], shown["game"], shown["you"]) == ("snapshot", code, "onirim", [0])
         assert shown["secret"] is None
         assert shown["seats"] == [
-            {"name": "Player 1", "kind": "person", "level": None, "here": True, "asked": [], "gave_up": None}
+            {"name": "", "kind": "person", "level": None, "here": True, "asked": [], "gave_up": None}
         ]
         screen = page.screen()
         assert [choice["action"] for choice in screen["choices"]] == screen["view"]["legal"]
@@ -42,8 +42,10 @@ def test_a_move_is_shown_to_all_and_then_acknowledged(server: ServerProcess) -> 
         watching = (friend, page)[turn]
         update = watching.until("update")
         assert (update["from"], update["seq"]) == (before, answer["seq"])
-        assert next(line["words"] for line in watching.log if line["sort"] == "choice").startswith("Player")
-        assert next(line["words"] for line in mover.log if line["sort"] == "choice").startswith("You")
+        assert watching.said(next(line["words"] for line in watching.log if line["sort"] == "choice")).startswith(
+            "Player"
+        )
+        assert mover.said(next(line["words"] for line in mover.log if line["sort"] == "choice")).startswith("You")
 
 
 def test_the_same_request_again_is_answered_the_same_and_done_once(server: ServerProcess) -> None:
@@ -111,7 +113,7 @@ def test_a_wrong_hello_is_told_what_was_wrong(
     server: ServerProcess, hello: dict[str, object], closing: int, code: str
 ) -> None:
     table, _ = server.table("onirim", "you")
-    with Page(server.socket, table, hello=hello, language="fr") as page:
+    with Page(server.socket, table, hello=hello) as page:
         found, error = page.closed()
         assert found == closing
         assert error is not None
@@ -129,7 +131,7 @@ def test_several_tokens_are_several_screens_and_a_log_for_all_of_them(server: Se
         targets = [screen["view"]["targets"] for screen in shown["screens"]]
         assert targets[0][1] is None
         assert targets[1][0] is None
-        assert all("You" not in line["words"] for line in shown["log"])
+        assert all("You" not in line for line in page.told())
 
 
 def test_a_watcher_sees_what_anyone_may_see_and_can_do_nothing(server: ServerProcess) -> None:
@@ -180,16 +182,14 @@ def test_among_people_only_what_taught_nobody_anything_is_taken_back(server: Ser
         assert page.ask("undo")["code"] == "undo-turn"
 
 
-def test_words_come_in_the_language_asked_for_and_it_can_be_changed(server: ServerProcess) -> None:
+def test_the_server_speaks_no_language_and_its_reader_any(server: ServerProcess) -> None:
     code, [token] = server.table("labyrinth", "you")
-    with Page(server.socket, code, token, language="fr-CH") as page:
-        assert page.hear()["language"] == "fr"
-        french = page.screen()["question"]
-        page.send(type="language", language="en")
-        assert page.hear()["type"] == "snapshot"
-        assert page.last["language"] == "en"
-        assert page.screen()["question"] != french
-        assert page.ask("move", action=95)["words"].startswith("“")
+    with Page(server.socket, code, token) as page:
+        page.hear()
+        question = page.screen()["question"]
+        assert page.said(question, "en") != page.said(question, "fr")
+        refused = page.ask("move", action=95)
+        assert page.said([f"error-{refused['code']}", refused["facts"]], "fr") != refused["words"]
 
 
 def test_a_screen_that_comes_back_is_told_what_it_missed(server: ServerProcess) -> None:

@@ -55,9 +55,7 @@ def test_a_table_is_made_and_played_at_through_the_proxy(server: ServerProcess, 
     socket = front.replace("https", "wss", 1) + "/api/socket"
     with connect(socket, ssl=loose, origin=Origin(origin), max_size=None, open_timeout=PATIENCE) as page:
         token = made["seats"][0]["token"]
-        page.send(
-            json.dumps({"type": "hello", "table": made["table"], "tokens": [token], "seq": None, "language": "en"})
-        )
+        page.send(json.dumps({"type": "hello", "table": made["table"], "tokens": [token], "seq": None}))
         shown = json.loads(page.recv(PATIENCE))
         action = shown["screens"][0]["choices"][0]["action"]
         page.send(json.dumps({"type": "move", "id": "a", "seat": 0, "base": shown["seq"], "action": action}))

@@ -9,10 +9,10 @@ import pytest
 
 import dedale
 from dedale.core.errors import UndoRefused
+from dedale.core.game import Seat
 from dedale.core.table import Table
-from dedale.server.messages import Line
-from dedale.server.table_log import TableLog
 from dedale.words import words
+from dedale.words.table_log import Line, TableLog
 
 GAMES: dict[str, dict[str, Any]] = {"onirim": {"players": 2, "book": "yes"}, "labyrinth": {"players": 2}}
 
@@ -33,7 +33,7 @@ def test_whenever_a_screen_looks_away_it_catches_up_with_the_whole_log(game: str
 def look_away(game: str, pick: Random) -> int:
     """Play a while, each screen that was ever shown catching up with every change: how often somebody took back."""
     table = Table.new(dedale.game(game), GAMES[game], seats=["Ann", "Bob"])
-    steady = TableLog(table, 0, words("en"))
+    steady = TableLog(table, 0)
     seen: dict[int, list[Line]] = {len(table.record.timeline.entries): list(steady.lines)}
     for step in range(60):
         if table.over:
@@ -48,7 +48,7 @@ def look_away(game: str, pick: Random) -> int:
         else:
             table.play(table.turn, pick.choice(table.legal(table.turn)))
         steady.follow()
-        fresh = TableLog(table, 0, words("en"))
+        fresh = TableLog(table, 0)
         assert fresh.lines == steady.lines, step
         for seq, lines in seen.items():
             assert catch_up(lines, fresh, seq) == fresh.lines, (step, seq)
@@ -59,7 +59,11 @@ def look_away(game: str, pick: Random) -> int:
 def test_the_log_names_players_and_says_you_to_its_viewer() -> None:
     table = Table.new(dedale.game("labyrinth"), {"players": 2, "first": 0}, seats=["Ann", "Bob"])
     table.play(0, table.legal(0)[0])
-    assert TableLog(table, 0, words("en")).lines[-1].words.startswith("You push")
-    assert TableLog(table, 1, words("en")).lines[-1].words.startswith("Ann pushes")
-    assert TableLog(table, None, words("fr")).lines[-1].words.startswith("Ann")
-    assert [line.seat for line in TableLog(table, 1, words("en")).lines][-1] == 0
+
+    def last(language: str, viewer: Seat) -> str:
+        return words(language).say(TableLog(table, viewer).lines[-1].words, viewer, table.seats)
+
+    assert last("en", 0).startswith("You push")
+    assert last("en", 1).startswith("Ann pushes")
+    assert last("fr", None).startswith("Ann")
+    assert [line.seat for line in TableLog(table, 1).lines][-1] == 0

@@ -122,7 +122,7 @@ def test_frames_that_say_nothing_are_limited_before_a_hello_too(tmp_path: Path, 
         with Outside(server.address) as guest:
             assert guest.upgrade() == 101
             if greeted:
-                guest.say(type="hello", table=code, tokens=[token], seq=None, language="en")
+                guest.say(type="hello", table=code, tokens=[token], seq=None)
                 assert guest.hear()["type"] == "snapshot"
             if idle[0] & 0x0F == CONTINUATION:
                 guest.send(frame(TEXT, b"{", last=False))

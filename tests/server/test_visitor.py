@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 
 from dedale.server.visitor import MOST_LETTERS, MOST_WAITING, Visitor
-from dedale.words import words
 
 
 def a_visitor() -> tuple[Visitor, list[str]]:
-    visitor, calls = Visitor("", (), words("en")), list[str]()
+    visitor, calls = Visitor("", ()), list[str]()
     visitor.stop = lambda: calls.append("stop")
     return visitor, calls
 

@@ -16,7 +16,6 @@ from dedale.server.live import LiveTable
 from dedale.server.messages import write_message
 from dedale.server.store.log import Log, StoredSeat, StoredTable
 from dedale.server.visitor import Visitor
-from dedale.words import words
 from tests.conformance.secrecy import told, ways
 
 NO_LOG = cast(Log, None)
@@ -35,7 +34,7 @@ class World:
         seats = [StoredSeat("", bytes(32)) for _ in range(self.record.timeline.state.seats)]
         self.stored = StoredTable("aaaaaaaa", self.record, seats, {}, 0, 0)
         self.live: LiveTable | None = None
-        self.visitor = Visitor("", () if viewer is None else (viewer,), words("fr"))
+        self.visitor = Visitor("", () if viewer is None else (viewer,))
 
     @property
     def state(self) -> State:

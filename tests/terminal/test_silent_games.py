@@ -61,7 +61,7 @@ def test_a_seat_sees_of_its_partner_s_hand_only_what_it_knows(game_number: int, 
                 assert shown.count("?") == hand.count - len(hand.cards)
                 assert len(shown) == hand.count
                 named = re.findall(f"Player {other + 1} draws an? ([^.,]+)", " ".join(game.screen.split()))
-                assert set(named) <= {"card", *(card_words(EN, card) for card in [*view.shared, *hand.cards])}
+                assert set(named) <= {"card", *(EN.say(card_words(card)) for card in [*view.shared, *hand.cards])}
                 hidden_hands += "?" in shown
             game.answer("y" if asked else luck.choice(game.keys or [""]))
     assert curtains > 0

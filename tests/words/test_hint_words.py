@@ -19,7 +19,6 @@ def test_a_sentence_goes_on_small_and_a_number_of_rome_stays() -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(("code", "count"), [("risk-find", 0), ("risk-find", 1), ("blocks", 0)])
 def test_of_one_treasure_nobody_speaks_as_of_several(language: str, code: str, count: int) -> None:
-    said = reason_words(
-        words(language), "labyrinth", Reason(code, {"pawn": "blue", "count": count, "all": 1, "other": 1})
-    )
+    reason = Reason(code, {"pawn": "blue", "count": count, "all": 1, "other": 1})
+    said = words(language).say(reason_words("labyrinth", reason))
     assert "1" not in said

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields
-from itertools import pairwise
 from random import Random
 from textwrap import wrap
 from typing import Any
 
 import pytest
 
-from dedale.core.game import OVER
+from dedale.core.game import OVER, Seat
+from dedale.core.happening import Happening, as_seen
 from dedale.core.table import Table, Told
 from dedale.labyrinth.decisions import CHANCES, KIND_NAMES, OUTCOME_TEXTS
 from dedale.labyrinth.game import GAME
@@ -19,20 +19,23 @@ from dedale.labyrinth.options import Options, combinations
 from dedale.labyrinth.puzzles import GRADES
 from dedale.labyrinth.tiles import CORNERS, TREASURES
 from dedale.labyrinth.view import View
-from dedale.words import languages, words
-from dedale.words.labyrinth import (
-    action_words,
-    change_words,
-    decision_words,
-    event_words,
-    options_words,
-    plan_words,
-    result_words,
-    treasure_words,
-)
+from dedale.words import Words, labyrinth, languages, words
+from dedale.words.players import table_event_words as table_event_message
+from dedale.words.table_log import TableLog
+from tests.words.saying import spoken, told
 
 EN = words("en")
 FR = words("fr")
+
+action_words, treasure_words = spoken(labyrinth.action_words), spoken(labyrinth.treasure_words)
+decision_words, options_words = spoken(labyrinth.decision_words), spoken(labyrinth.options_words)
+result_words, plan_words = spoken(labyrinth.result_words), spoken(labyrinth.plan_words)
+table_event_words, outcome_words = spoken(table_event_message), spoken(labyrinth.outcome_words)
+
+
+def happened_words(say: Words, happened: list[Happening], viewer: Seat = None, **more: Any) -> list[str]:
+    """What is told to the viewer; typed unless said otherwise."""
+    return told(labyrinth.happened_words)(say, happened, viewer, viewer=viewer, **({"typed": True} | more))
 
 
 @pytest.mark.parametrize("language", languages())
@@ -40,17 +43,12 @@ def test_every_action_has_words_of_its_own(language: str) -> None:
     say = words(language)
     texts = [GAME.text(action) for action in GAME.actions]
     assert len({action_words(say, text) for text in texts}) == len(texts)
-    for text in texts:
-        assert event_words(say, Told("action", 0, text.split()[0], text)), text
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_outcome_has_words(language: str) -> None:
     say = words(language)
-    kinds = {"card": "card", "seat": "first"}
-    for text in OUTCOME_TEXTS:
-        assert event_words(say, Told("chance", None, kinds.get(text.split()[0], "tile"), text)), text
-    assert event_words(say, Told("chance", None, "card", None)) == say("event-card-hidden")
+    assert all(outcome_words(say, text) for text in OUTCOME_TEXTS)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -124,35 +122,49 @@ def test_options_in_one_line() -> None:
     chosen = {"players": 2, "cards": 3, "young": True, "first": 0, "turn_limit": 60, "pawns": ["red", "green"]}
     assert (
         options_words(EN, GAME.options_json(GAME.options(chosen)))
-        == "two players, young players, 3 cards each, at most 60 turns, red green"
+        == "two players, young players, 3 cards each, at most 60 turns, red, green"
     )
     alone = GAME.options_json(GAME.options({"players": 1, "cards": 1}))
     assert options_words(FR, alone) == "en solitaire, 1 carte"
 
 
-def test_an_event_tells_who_acted() -> None:
-    event = Told("action", 1, "push", "push w4 2")
-    assert event_words(EN, event, viewer=1) == "You push at w4."
-    assert event_words(EN, event, viewer=0) == "Player 2 pushes at w4."
-    assert event_words(FR, event, names=["Ann", "Zoé"]) == "Zoé pousse en w4."
-    assert event_words(EN, Told("action", 0, "move", "move c4"), viewer=0) == "You go to c4."
+@pytest.mark.parametrize(
+    ("one", "said"),
+    [
+        (Happening("push", 1, to="w4", count=2), ["Player 2 pushes at w4."]),
+        (Happening("push", 0, to="w4", count=2), ["You push at w4."]),
+        (Happening("walk", 0, source="a1", to="c4"), ["You go to c4."]),
+        (Happening("walk", 0, source="c4", to="c4"), ["You stay on c4."]),
+        (Happening("carry", 0, source="a1", to="g1"), ["Your pawn is carried to g1."]),
+        (Happening("carry", 1, source="a1", to="g1"), []),
+        (Happening("find", 1, card="owl"), ["Player 2 finds the owl!"]),
+        (Happening("card", 0, card="owl"), ["Your next treasure: the owl."]),
+        (Happening("card", 1), []),
+        (Happening("first", 1), ["Player 2 begins."]),
+        (Happening("tile", to="b1"), []),
+    ],
+)
+def test_what_happened_is_told_to_whom_it_concerns(one: Happening, said: list[str]) -> None:
+    assert happened_words(EN, [one], 0) == said
+
+
+def test_a_page_is_told_the_line_and_not_the_card_that_lies_face_down() -> None:
+    push = Happening("push", 1, to="w4", count=2)
+    assert happened_words(FR, [push], names=["Ann", "Zoé"], typed=False)[0].startswith("Zoé")
+    assert "w4" not in happened_words(EN, [push], typed=False)[0]
+    assert happened_words(EN, [Happening("card", 0, card="owl")], 0, typed=False) == []
 
 
 @pytest.mark.parametrize(
     ("event", "said"),
     [
-        (Told("chance", None, "card", "card owl"), "The card dealt is the owl."),
-        (Told("chance", None, "card", None), "A treasure card is dealt."),
-        (Told("chance", None, "first", "seat 2"), "Player 2 begins."),
-        (Told("chance", None, "tile", "I 0"), "A tile is laid out: a straight corridor."),
-        (Told("chance", None, "tile", "owl 2"), "A tile is laid out: a bend with the owl."),
         (Told("undo", count=1), "The last step is taken back."),
         (Told("seat", 1, text="Ann"), "Ann takes seat 2."),
         (Told("resign", 1), "Player 2 gives the game up."),
     ],
 )
 def test_other_events(event: Told, said: str) -> None:
-    assert event_words(EN, event) == said
+    assert table_event_words(EN, event) == said
 
 
 def played(options: dict[str, Any], luck: Random) -> Iterator[Table]:
@@ -169,39 +181,42 @@ def test_a_whole_game_can_be_told(options: dict[str, Any], luck: Random) -> None
     short = options | {"turn_limit": 40, "cards": 1}
     for say in (EN, FR):
         seats = [*range(int(options["players"])), None]
-        seen: dict[int | None, list[Any]] = {seat: [] for seat in seats}
         for table in played(short, luck):
-            for seat in seats:
-                seen[seat].append(table.view(seat))
             now = table.view(None if table.over else table.turn)
             assert isinstance(now, View)
             assert decision_words(say, now)
             assert all(action_words(say, GAME.text(action), now) for action in now.legal)
         assert table.turn == OVER
         for seat in seats:
-            assert all(event_words(say, event, seat) for event in table.events(seat))
-            for before, after in pairwise(seen[seat]):
-                assert all(change_words(say, before, after))
-            assert result_words(say, seen[seat][-1])
+            lines = TableLog(table, seat).lines
+            assert lines
+            assert all(say.say(line.words, seat, table.seats) for line in lines)
+            assert result_words(say, table.view(seat))
 
 
-def test_changes_tell_what_a_choice_brought(luck: Random) -> None:
-    state = GAME.new({"players": 2, "cards": 2, "first": 0}, luck.getrandbits(32))
-    found: set[str] = set()
-    while state.turn != OVER:
-        before, seat = [state.view(viewer) for viewer in (0, 1)], state.turn
-        wanted = before[seat].targets[seat]
+def test_a_find_is_told_to_all_and_the_next_card_to_its_owner(luck: Random) -> None:
+    table = Table.new(GAME, {"players": 2, "cards": 2, "first": 0}, secret=luck.randbytes(16))
+    begun = set()
+    while not table.over:
+        state, seat = table.state, table.turn
+        seen = state.view(seat)
+        assert isinstance(seen, View)
+        wanted = seen.targets[seat]
         good = [action for action in state.legal() if wanted == _treasure_at(state, action)]
-        state.play(luck.choice(good or state.legal()))
+        first = len(table.record.timeline.live)
+        table.play(seat, luck.choice(good or state.legal()))
+        moments = [table.record.timeline.moment(at) for at in range(first, len(table.record.timeline.live))]
         for viewer in (0, 1):
-            after = state.view(viewer)
-            said = change_words(EN, before[viewer], after)
+            happened = [one for moment in moments for one in as_seen(moment.happenings, viewer)]
+            said = happened_words(EN, happened, viewer)
             name = "You find" if viewer == seat else f"Player {seat + 1} finds"
-            if len(after.found[seat]) > len(before[viewer].found[seat]):
-                assert any(sentence.startswith(name) for sentence in said)
-                assert ("Your next treasure" in " ".join(said)) == (viewer == seat and after.left[seat] > 0)
-            found |= {sentence.split()[0] for sentence in said}
-    assert {"You", "Your", "Player", "Now"} <= found
+            after = table.view(viewer)
+            assert isinstance(after, View)
+            found = any(one.kind == "find" for one in happened)
+            assert any(sentence.startswith(name) for sentence in said) == found
+            assert ("Your next treasure" in " ".join(said)) == (found and viewer == seat and after.left[seat] > 0)
+            begun |= {sentence.split()[0] for sentence in said}
+    assert {"You", "Your", "Player", "Now"} <= begun
 
 
 def _treasure_at(state: Any, action: int) -> str | None:

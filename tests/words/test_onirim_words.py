@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
 from random import Random
 from textwrap import wrap
 from typing import Any
@@ -11,26 +10,30 @@ from typing import Any
 import pytest
 
 from dedale.core.game import OVER
+from dedale.core.happening import Happening, as_seen
 from dedale.core.table import Table, Told
 from dedale.onirim.cards import CODES
 from dedale.onirim.decisions import ANSWERS
 from dedale.onirim.game import GAME
 from dedale.onirim.options import combinations
 from dedale.onirim.view import View
-from dedale.words import languages, words
-from dedale.words.changes import change_words
-from dedale.words.onirim import (
-    action_words,
-    card_words,
-    decision_words,
-    event_words,
-    options_words,
-    plan_words,
-    result_words,
-)
+from dedale.words import languages, onirim, players, words
+from dedale.words.table_log import TableLog
+from tests.words.saying import spoken, told
 
 EN = words("en")
 FR = words("fr")
+
+action_words, card_words = spoken(onirim.action_words), spoken(onirim.card_words)
+decision_words, options_words = spoken(onirim.decision_words), spoken(onirim.options_words)
+result_words, happened_words = spoken(onirim.result_words), told(onirim.happened_words)
+table_event_words, plan_words = spoken(players.table_event_words), spoken(onirim.plan_words)
+
+
+def chosen(text: str, seat: int = 0) -> Happening:
+    """A choice by its text."""
+    verb, about = GAME.deed(GAME.action(text))
+    return Happening("choice", seat, "main", verb, about)
 
 
 def view(position: dict[str, Any], *actions: str, **options: object) -> View:
@@ -49,7 +52,7 @@ def test_every_action_has_words(language: str) -> None:
     say = words(language)
     for action in GAME.actions:
         assert action_words(say, GAME.text(action)), GAME.text(action)
-        assert event_words(say, Told("action", 0, "main", GAME.text(action))), GAME.text(action)
+        assert happened_words(say, [chosen(GAME.text(action))]), GAME.text(action)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -201,24 +204,21 @@ def test_two_players_are_asked_from_which_hand_a_card_comes() -> None:
     assert decision_words(EN, swap) == "Which shared card do you take for the blue key?"
 
 
-def test_an_event_tells_who_acted() -> None:
-    event = Told("action", 1, "main", "play gm")
-    assert event_words(EN, event, viewer=1) == "You play the green moon."
-    assert event_words(EN, event, viewer=0) == "Player 2 plays the green moon."
-    assert event_words(FR, event, viewer=None, names=["Ann", "Zoé"]) == "Zoé joue la Lune verte."
+def test_a_choice_tells_who_made_it() -> None:
+    event = [chosen("play gm", 1)]
+    assert happened_words(EN, event, viewer=1) == ["You play the green moon."]
+    assert happened_words(EN, event, viewer=0) == ["Player 2 plays the green moon."]
+    assert happened_words(FR, event, names=["Ann", "Zoé"]) == ["Zoé joue la Lune verte."]
 
 
 def test_a_hidden_choice_tells_only_its_kind() -> None:
-    assert event_words(EN, Told("action", 1, "put", None), viewer=0) == "Player 2 decides (Back on the deck)."
+    hidden = [Happening("choice", 1, "put")]
+    assert happened_words(EN, hidden, viewer=0) == ["Player 2 decides (Back on the deck)."]
 
 
 @pytest.mark.parametrize(
     ("event", "said"),
     [
-        (Told("chance", None, "draw", "xn"), "The card drawn is a Nightmare."),
-        (Told("chance", None, "draw", None), "A card is drawn."),
-        (Told("chance", None, "look", "rd"), "The card looked at is a red Door."),
-        (Told("chance", None, "premonition", "p4"), "Face up now: Premonition 4."),
         (Told("undo", count=1), "The last step is taken back."),
         (Told("undo", count=3), "The last 3 steps are taken back."),
         (Told("hint", 0), "Player 1 is given a hint."),
@@ -228,17 +228,52 @@ def test_a_hidden_choice_tells_only_its_kind() -> None:
     ],
 )
 def test_other_events(event: Told, said: str) -> None:
-    assert event_words(EN, event) == said
+    assert table_event_words(EN, event) == said
 
 
-def test_changes_tell_what_a_choice_brought() -> None:
-    position = {"hands": [["gs", "rs", "gk", "bs", "bm"]], "deck_top": ["gd", "rk", "ns"]}
-    before = view(position)
-    drawn = view(position, "discard gs")
-    gained = view(position, "discard gs", "door for key")
-    assert change_words(EN, before, drawn) == ["The deck brings a green Door."]
-    assert "You gain a green Door." in change_words(EN, drawn, gained)
-    assert "Vous piochez une Clé rouge." in change_words(FR, drawn, gained)
+def move(source: str, to: str, card: str | None = None, seat: int = 0) -> Happening:
+    return Happening("move", seat, card=card, source=source, to=to)
+
+
+@pytest.mark.parametrize(
+    ("happened", "said"),
+    [
+        ([move("deck", "hand0", "rk")], ["You draw a red key."]),
+        ([move("deck", "hand1", None, 1), move("deck", "hand1", None, 1)], ["Player 2 draws 2 cards."]),
+        ([move("deck", "shared", "rs")], ["The shared hand receives a red sun."]),
+        ([move("deck", "resolving", "gd")], ["The deck brings a green Door."]),
+        ([move("deck", "discard", "bk")], ["The deck shows a blue key."]),
+        ([move("resolving", "doors0", "gd")], ["You gain a green Door."]),
+        ([move("doors1", "limbo", "rd")], ["Player 2 loses a red Door to Limbo.", "Into Limbo: a red Door."]),
+        ([move("hand0", "towers", "r3")], ["Standing now: the red Tower 3."]),
+        ([move("towers", "discard", "r3")], ["Fallen: the red Tower 3."]),
+        ([move("hand0", "discard", "rs"), move("looked", "top"), move("deck", "looked")], []),
+        ([Happening("shuffle", source="limbo", to="deck", count=2)], ["Limbo is shuffled into the deck."]),
+        ([Happening("goal-done", card="rg", count=3)], ["The Goal in place 3 is reached: red Goal."]),
+        ([Happening("premonition-gone", card="p4")], ["Premonition 4 leaves the game."]),
+        ([Happening("rampart-stands"), Happening("rampart-falls")], ["A Rampart stands.", "The Rampart is broken."]),
+        ([Happening("turn", 0), Happening("turn", 1)], ["Your turn.", "It is Player 2’s turn."]),
+        ([Happening("pass", 0, "stop"), Happening("end", to="won"), Happening("goal-laid", card="rg", count=1)], []),
+    ],
+)
+def test_what_happened_is_told_without_what_the_table_shows_anyway(happened: list[Happening], said: list[str]) -> None:
+    assert happened_words(EN, happened, viewer=0) == said
+
+
+def test_what_a_choice_brought_is_told_in_the_order_in_which_it_came() -> None:
+    table = Table.new(
+        GAME, {}, start={"hands": [["gs", "rs", "gk", "bs", "bm"]], "deck_top": ["gd", "rk", "ns"]}, seats=["Ann"]
+    )
+    table.play(0, GAME.action("discard gs"))
+    table.play(0, GAME.action("door for key"))
+    happened = [one for moment in table.record.timeline.moments() for one in as_seen(moment.happenings, 0)]
+    assert happened_words(EN, happened, viewer=0)[:5] == [
+        "You discard the green sun.",
+        "The deck brings a green Door.",
+        "You pay for the Door with a key.",
+        "You gain a green Door.",
+        "You draw a red key.",
+    ]
 
 
 def test_options_in_one_line() -> None:
@@ -262,17 +297,14 @@ def test_a_whole_game_can_be_told(number: int, luck: Random) -> None:
     options = combinations()[number]
     for say in (EN, FR):
         seats = [*range(GAME.options(options).players), None]
-        seen: dict[int | None, list[Any]] = {seat: [] for seat in seats}
         for table in played(options, luck):
-            for seat in seats:
-                seen[seat].append(table.view(seat))
             now = table.view(None if table.over else table.turn)
             assert isinstance(now, View)
             assert decision_words(say, now)
             assert all(action_words(say, GAME.text(action), now) for action in now.legal)
         assert table.turn == OVER
         for seat in seats:
-            assert all(event_words(say, event, seat) for event in table.events(seat))
-            for before, after in pairwise(seen[seat]):
-                assert all(change_words(say, before, after))
-            assert result_words(say, seen[seat][-1])
+            lines = TableLog(table, seat).lines
+            assert lines
+            assert all(say.say(line.words, seat, table.seats) for line in lines)
+            assert result_words(say, table.view(seat))

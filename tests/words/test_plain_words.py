@@ -9,10 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from dedale.core.game import OVER
-from dedale.core.table import Table, Told
+from dedale.core.happening import Happening
+from dedale.core.table import Table
 from dedale.words import Words, languages, words
 from dedale.words.games import game_words
 from dedale.words.plain import PlainWords, goodbye_words, tagline_words, title_words
+from dedale.words.table_log import TableLog
 from dedale.words.zones import zones
 from tests.core.toy import LANTERNS
 from tests.plugins import ask, install
@@ -34,18 +36,19 @@ lanterns-option-rounds-1 = one round
 """
 
 SAID = """
-from dedale.core.table import Table, Told
+from dedale.core.happening import Happening
 from dedale.words import words
 from dedale.words.games import game_words
 from dedale.words.plain import tagline_words, title_words
 from dedale.words.zones import zones
 import dedale
 en, fr, told = words("en"), words("fr"), game_words("lanterns")
-print(title_words(en, "lanterns"), tagline_words(fr, "lanterns"), sep="|")
-print(told.action_words(en, "lay 3"), told.action_words(en, "show 3"), sep="|")
-print(told.event_words(en, Told("action", 1, "main", "lay 2"), 0, ["Ann", "Bob"]))
-print(told.options_words(en, {"players": 2, "rounds": 1}))
-print([zone.name for zone in zones(en, dedale.game("lanterns").new({}, seed=1).view(0), 2)][-1])
+print(en.say(title_words("lanterns")), fr.say(tagline_words("lanterns")), sep="|")
+print(en.say(told.action_words("lay 3")), en.say(told.action_words("show 3")), sep="|")
+[(sort, said)] = told.happened_words([Happening("choice", 1, "main", "lay", {"what": "2"})], 0)
+print(en.say(said, 0, ["Ann", "Bob"]))
+print(en.say(told.options_words({"players": 2, "rounds": 1})))
+print([en.say(zone.name) for zone in zones(dedale.game("lanterns").new({}, seed=1).view(0), 2)][-1])
 """
 
 
@@ -55,27 +58,33 @@ def test_a_whole_game_can_be_told_without_a_word_of_its_own(language: str, luck:
     table = Table.new(LANTERNS, {"players": 2}, seats=["Ann", "Bob"])
     while not table.over:
         view = table.view(table.turn)
-        assert PLAIN.decision_words(say, view, table.seats)
-        assert all(PLAIN.action_words(say, LANTERNS.text(action), view) for action in view.legal)
+        assert say.say(PLAIN.decision_words(view))
+        assert all(say.say(PLAIN.action_words(LANTERNS.text(action), view)) for action in view.legal)
         table.play(table.turn, luck.choice(table.state.legal()))
     for seat in (0, 1, None):
-        assert all(PLAIN.event_words(say, event, seat, table.seats) for event in table.events(seat))
-    assert PLAIN.result_words(say, table.view(None), table.seats, table.returns())
+        lines = TableLog(table, seat).lines
+        assert lines
+        assert all(say.say(line.words, seat, table.seats) for line in lines)
+    ended = PLAIN.result_words(table.view(None), table.returns())
+    assert ended
+    assert say.say(ended, names=table.seats)
 
 
 def test_names_are_made_readable() -> None:
-    assert title_words(EN, "lanterns") == "Lanterns"
-    assert tagline_words(EN, "lanterns") == ""
-    assert goodbye_words(EN, "lanterns") == "See you soon."
-    assert PLAIN.action_words(EN, "lay 3") == "Lay 3"
-    assert PLAIN.option_words(EN, "turn_limit") == "Turn limit"
-    assert PLAIN.options_words(EN, {"players": 2, "young": True, "first": None}) == "Players: 2, Young: yes"
-    assert game_words("lanterns").outcome_words(EN, "card 3", 2) == "2 × card 3"
+    assert EN.say(title_words("lanterns")) == "Lanterns"
+    assert EN.say(tagline_words("lanterns")) == ""
+    assert EN.say(goodbye_words("lanterns")) == "See you soon."
+    assert EN.say(PLAIN.action_words("lay 3")) == "Lay 3"
+    assert EN.say(PLAIN.option_words("turn_limit")) == "Turn limit"
+    assert EN.say(PLAIN.options_words({"players": 2, "young": True, "first": None})) == "Players: 2, Young: yes"
+    assert EN.say(game_words("lanterns").outcome_words("card 3", 2)) == "2 × card 3"
 
 
 def test_what_is_hidden_is_told_by_its_kind_alone() -> None:
-    assert PLAIN.event_words(EN, Told("action", 1, "main", None), 0, ["Ann", "Bob"]) == "Bob has decided (main)."
-    assert "draw" in PLAIN.event_words(EN, Told("chance", None, "draw", None), 0)
+    [(_, choice)] = PLAIN.happened_words([Happening("choice", 1, "main")])
+    assert EN.say(choice, 0, ["Ann", "Bob"]) == "Bob has decided (main)."
+    [(_, chance)] = PLAIN.happened_words([Happening("chance", decision="draw")])
+    assert "draw" in EN.say(chance)
 
 
 @pytest.mark.parametrize(
@@ -91,13 +100,15 @@ def test_what_is_hidden_is_told_by_its_kind_alone() -> None:
 )
 def test_the_returns_say_who_has_won(returns: tuple[float, ...], said: str) -> None:
     over = replace(LANTERNS.new(seed=1).view(None), turn=OVER)
-    assert PLAIN.result_words(EN, over, ["Ann", "Bob", "Cy"], returns) == said
+    told = PLAIN.result_words(over, returns)
+    assert told
+    assert EN.say(told, names=["Ann", "Bob", "Cy"]) == said
 
 
 def test_a_view_is_a_table_of_zones() -> None:
     state = LANTERNS.start({"hands": [[1, 2], [3, 4]]}, {"players": 2}, seed=1)
-    found = zones(EN, state.view(0), 2)
-    told = [(zone.name, zone.seat, zone.text, zone.items) for zone in found]
+    found = zones(state.view(0), 2)
+    told = [(zone.name, zone.seat, zone.text and EN.say(zone.text), zone.items) for zone in found]
     assert told[:2] == [("Hands", 0, None, ["1", "2"]), ("Hands", 1, None, [None, None])]
     assert ("Bells", 1, "yes", None) in told
     assert told[-2:] == [("Rolled", None, "0", None), ("Deck", None, "14", None)]

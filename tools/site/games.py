@@ -22,10 +22,10 @@ def page(name: str) -> str:
 def _page(game: Game, en: Words) -> Iterator[str]:
     name = game.name
     options = game.options()
-    yield f"# {title_words(en, name)}\n"
-    yield f"{tagline_words(en, name)}\n"
+    yield f"# {en.say(title_words(name))}\n"
+    yield f"{en.say(tagline_words(name))}\n"
     for theme, only in (("night", "dark"), ("parchment", "light")):
-        yield f"![A table of {title_words(en, name)}](../images/{name}-{theme}.svg#only-{only}){{ .table }}"
+        yield f"![A table of {en.say(title_words(name))}](../images/{name}-{theme}.svg#only-{only}){{ .table }}"
     yield f"\n[The rules, clause by clause](../rules/{name}.md) · [Every action and its number](../{RULES[name]})\n"
     yield f'```python\nimport dedale\n\nstate = dedale.game("{name}").new(seed=7)\n```\n'
     yield "## Facts\n"
@@ -41,7 +41,7 @@ def _page(game: Game, en: Words) -> Iterator[str]:
     yield "\n## Options\n"
     yield "| option | choices | default | |\n|---|---|---|---|"
     for option in game.facts.options:
-        label = PlainWords(name).option_words(en, option.name)
+        label = en.say(PlainWords(name).option_words(option.name))
         yield f"| `{option.name}` | {_choices(option)} | `{getattr(options, option.name)}` | {label} |"
     yield "\n## Kinds of actions\n"
     yield "An action is `base` plus an answer; its text reads both ways (`game.text(action)`, `game.action(text)`).\n"

@@ -1,6 +1,7 @@
 /** What the page asks over HTTP: docs/protocol.md. */
 
 import { top } from "./top";
+import { speakOf } from "./words.svelte";
 import type { Fault, GameInfo, Health, Made, NewTable, PublicTable, SeatToken } from "./wire";
 
 const NO_ANSWER: Fault = { code: "no-answer", words: "", facts: {} };
@@ -29,6 +30,7 @@ export async function ask(
   }
   if (answer.ok) return answer;
   const fault = await answer.json().catch(() => null) as Partial<Fault> | null;
+  await speakOf("errors").catch(() => undefined);
   const code = fault?.code ?? (answer.status >= 500 ? "no-answer" : `http-${answer.status}`);
   throw new Refusal({ code, words: fault?.words ?? "", facts: fault?.facts ?? {} }, answer.status);
 }
@@ -46,7 +48,7 @@ export async function askFor<T>(path: string, language: string, body?: BodyInit,
   return read(await ask(path, language, body, type), "json");
 }
 
-export const games = (language: string): Promise<GameInfo[]> => askFor("/api/games", language);
+export const games = (): Promise<GameInfo[]> => askFor("/api/games", "");
 
 export const makeTable = (wish: NewTable, language: string): Promise<Made> => askFor("/api/tables", language, JSON.stringify(wish));
 

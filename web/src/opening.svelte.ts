@@ -5,7 +5,7 @@ import type { Level, NewSeat, NewTable } from "./wire";
 import { keep, kept, type KeptTable } from "./kept.svelte";
 import { goFrom, route } from "./route.svelte";
 import { settings } from "./settings.svelte";
-import { language, say } from "./words.svelte";
+import { faultWords, language, say } from "./words.svelte";
 
 /** What to call the people at this screen: the one whose browser it is by the name that it keeps. */
 export function nameOf(seat: number, own: boolean): string {
@@ -15,7 +15,7 @@ export function nameOf(seat: number, own: boolean): string {
 /** Words for what went wrong. */
 export function troubleWords(trouble: unknown): string {
   if (trouble instanceof Refusal) {
-    return trouble.fault.code === "no-answer" ? say("page-no-answer") : trouble.fault.words || say("page-refused", { code: trouble.fault.code });
+    return trouble.fault.code === "no-answer" ? say("page-no-answer") : faultWords(trouble.fault) || say("page-refused", { code: trouble.fault.code });
   }
   console.error(trouble); // nobody foresaw it: who looks for its cause finds it there
   return say("page-no-answer");

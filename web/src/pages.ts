@@ -10,10 +10,10 @@ type Drawing = () => Promise<{ default: Component<{ table: TableClient }> }>;
 const OWN: ReadonlyMap<string, Drawing> = new Map(
   Object.entries(import.meta.glob<{ default: Component<{ table: TableClient }> }>("./*/Table.svelte")).map(([path, load]) => {
     const game = path.split("/")[1] ?? "";
-    return [game, withWords(load, game)];
+    return [game, withWords(load, game, "table")];
   }),
 );
-const plain: Drawing = withWords(() => import("./plain/PlainTable.svelte"));
+const plain: Drawing = withWords(() => import("./plain/PlainTable.svelte"), "table");
 
 /** The drawing of a game's table. */
 export const drawingOf = (game: string): Drawing => OWN.get(game) ?? plain;
@@ -22,11 +22,11 @@ export const drawingOf = (game: string): Drawing => OWN.get(game) ?? plain;
 export const isOwn = (game: string): boolean => OWN.has(game);
 
 export const pages = {
-  table: withWords(() => import("./TablePage.svelte")),
+  table: withWords(() => import("./TablePage.svelte"), "table"),
   statistics: withWords(() => import("./statistics/StatisticsPage.svelte"), "statistics"),
-  review: withWords(() => import("./review/ReviewPage.svelte"), "review"),
+  review: withWords(() => import("./review/ReviewPage.svelte"), "review", "table"),
   rules: withWords(() => import("./learn/RulesPage.svelte"), "learn", ...OWN.keys()),
-  learn: withWords(() => import("./learn/LearnPage.svelte"), "learn", ...OWN.keys()),
+  learn: withWords(() => import("./learn/LearnPage.svelte"), "learn", "table", ...OWN.keys()),
 };
 
 /** What is asked before a game that has no door of its own. */

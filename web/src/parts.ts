@@ -7,13 +7,17 @@ export interface GameParts {
 }
 
 const PAGES: Record<string, readonly string[]> = {
-  review: ["page-review-"],
+  review: ["page-review-", "analysis-", "label-"],
   statistics: ["page-statistics-"],
   learn: ["page-learn-"],
+  /** What is said at every table: the log, the question, the choices and the result. */
+  table: ["event-", "act-", "kind-", "chance-", "result-", "ui-thinking", "ui-next-to-decide"],
+  hints: ["hint-", "reason-"],
+  errors: ["error-"],
 };
 
 /** What every page has: the first page, and what is around every table. */
-const COMMON = ["page-", "game-", "ui-level-", "ui-player", "ui-bot", "list-", "sentence-", "plain-"];
+const COMMON = ["page-", "game-", "ui-level-", "ui-player", "ui-bot", "list-", "sentence", "plain-"];
 
 /** Every part with what its keys begin with: one for each game whose folder has a `words.json`, for some pages, and for all. */
 export function partsOf(games: Record<string, GameParts>): Record<string, readonly string[]> {

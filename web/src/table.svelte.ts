@@ -3,7 +3,8 @@
 import { Follower } from "./delta";
 import { loadNewer } from "./newer";
 import { Line, type Connection, type Listener } from "./line";
-import type { Choice, Fault, ToPage, Hint, Language, LogLine, Reject, Request, Screen, Seat, Shown } from "./wire";
+import { namedSeat, rawName, said, speakOf, type Reader } from "./words.svelte";
+import type { Argument, Choice, Fault, ToPage, Hint, LogLine, Reject, Request, Screen, Seat, Shown } from "./wire";
 
 type Change = Extract<Request, { base: number }>;
 type Asked = Request extends infer R ? (R extends Request ? Omit<R, "id"> : never) : never;
@@ -12,6 +13,7 @@ type Asked = Request extends infer R ? (R extends Request ? Omit<R, "id"> : neve
 export interface Past {
   readonly log: readonly LogLine[];
   readonly seq: number;
+  words(message: Argument): string;
   jump(line: LogLine): void;
 }
 
@@ -46,8 +48,12 @@ export abstract class TableClient {
     return null;
   }
 
+  readonly #seats: Seat[] = $derived((this.shown?.seats ?? []).map(namedSeat));
+  readonly #names: string[] = $derived((this.shown?.seats ?? []).map(rawName));
+
+  /** Who sits there, as people call them. */
   get seats(): Seat[] {
-    return this.shown?.seats ?? [];
+    return this.#seats;
   }
   get you(): number[] {
     return this.shown?.you ?? [];
@@ -69,7 +75,24 @@ export abstract class TableClient {
     return this.shown?.over ?? false;
   }
   get result(): string {
-    return this.shown?.result ?? "";
+    return this.words(this.shown?.result);
+  }
+  /** What is to be decided. */
+  get question(): string {
+    return this.words(this.screen?.question);
+  }
+  /** What was chosen for the game. */
+  get chosen(): string {
+    return this.words(this.shown?.chosen);
+  }
+  /** Who reads: whose eyes the log is told with, and who they all are. */
+  get #reader(): Reader {
+    return { viewer: this.you.length === 1 ? (this.you[0] ?? null) : null, names: this.#names };
+  }
+
+  /** What something says that the server told of this table. */
+  words(message: Argument | null | undefined): string {
+    return message == null ? "" : said(message, this.#reader);
   }
   get returns(): number[] | null {
     return this.shown?.returns ?? null;
@@ -134,7 +157,6 @@ export abstract class TableClient {
   abstract seat(seat: number, who: string): void;
   /** A bot for a seat whose person has left, or "open" for whoever comes. */
   abstract replace(seat: number, who: string): void;
-  abstract speak(language: Language): void;
   /** Leave the table; the seat stays ours. */
   abstract leave(): void;
 }
@@ -143,7 +165,6 @@ export abstract class TableClient {
 export class LiveTable extends TableClient implements Listener {
   #line: Line;
   #tokens: string[];
-  #language: Language;
   #asked = new Map<string, Request>();
   /** What the server has shown so far; updates go on from there. */
   #follower: Follower | undefined;
@@ -154,10 +175,9 @@ export class LiveTable extends TableClient implements Listener {
   /** The choice that the undo on its way is to take back, as `#lastChoice` tells it. */
   #takenBack: number | undefined;
 
-  constructor(code: string, tokens: string[], language: Language) {
+  constructor(code: string, tokens: string[]) {
     super(code);
     this.#tokens = tokens;
-    this.#language = language;
     this.#line = new Line(code, this);
   }
 
@@ -211,11 +231,6 @@ export class LiveTable extends TableClient implements Listener {
     this.#ask({ type: "replace", seat, who });
   }
 
-  speak(language: Language): void {
-    this.#language = language;
-    this.#line.send({ type: "language", language });
-  }
-
   leave(): void {
     this.#line.end();
   }
@@ -254,11 +269,11 @@ export class LiveTable extends TableClient implements Listener {
   // What the line tells
 
   opened(): void {
+    void speakOf("hints", "errors").catch(() => undefined); // they are not said at once
     this.#line.hello({
       table: this.code,
       tokens: this.#tokens,
-      seq: this.shown?.language === this.#language ? this.shown.seq : null,
-      language: this.#language,
+      seq: this.shown?.seq ?? null,
     });
     for (const request of this.#asked.values()) this.#line.send(request);
   }

@@ -1,7 +1,7 @@
 /** What travels between page and server. Made from the server's messages by `make docs`: change those. */
 
 /** The version of all this: a server that speaks another one tells the page so. */
-export const WIRE = "72d01553ad65";
+export const WIRE = "26b189b74005";
 
 /** What every view has; a game's own table knows what else is in it. */
 export interface View {
@@ -25,6 +25,9 @@ export interface Player {
 /** What a person will read: a message of the catalogue, and what is set into it (dedale.core.message). */
 export type Message = [id: string, args?: Record<string, Argument>];
 export type Argument = string | number | Message | Player;
+
+/** What is to be said; of a game that was kept before this was data, the words themselves. */
+export type Saying = Message | string;
 
 /** Cards are codes of two letters, such as "rs"; counts go by code. */
 export type Counts = Record<string, number>;
@@ -86,23 +89,20 @@ export interface Snapshot {
   seq: number;
   table: string;
   game: string;
-  /** What the game is called. */
-  title: string;
   options: Record<string, unknown>;
   /** The options in words. */
-  chosen: string;
+  chosen: Argument;
   /** Whether all seats share one result. */
   together: boolean;
   /** Whether the players may say what they like. */
   talks: boolean;
   /** Whether the seats of this screen have secrets from each other now. */
   curtain: boolean;
-  language: string;
   you: number[];
   seats: Seat[];
   turn: number;
   over: boolean;
-  result: string;
+  result: Saying | null;
   returns: number[] | null;
   /** The seat that gave the game up, if one did. */
   resigned: number | null;
@@ -123,6 +123,7 @@ export interface Snapshot {
 
 /** Who sits in a seat. */
 export interface Seat {
+  /** What they are called; empty for a bot, and for whoever goes by the number of the seat. */
   name: string;
   kind: "bot" | "invited" | "open" | "person";
   level: string | null;
@@ -147,7 +148,7 @@ export interface LogLine {
   seq: number;
   seat: number | null;
   sort: "chance" | "change" | "choice" | "table";
-  words: string;
+  words: Saying;
   /** The action or the outcome in the game's notation, where this screen may know it. */
   text: string | null;
 }
@@ -156,7 +157,7 @@ export interface LogLine {
 export interface Screen<V extends View = View> {
   seat: number | null;
   view: V;
-  question: string;
+  question: Saying;
   choices: Choice[];
   can_undo: boolean;
   /** What happened since `from`, in order, as this seat is told it; not in a snapshot, nor where it cannot be told. */
@@ -173,8 +174,8 @@ export interface Choice {
   /** What it is done to: a card, a spell, an arrow, a cell, each under its name. */
   about: Record<string, string | number>;
   action: number;
-  words: string;
-  warning: string | null;
+  words: Saying;
+  warning: Message | null;
 }
 
 /** One thing that happened. What it does not speak of is left out. */
@@ -201,15 +202,15 @@ export interface Happening {
 
 /** A place on the table. It has one of `text`, `items` and `rows`. */
 export interface Zone {
-  name: string;
+  name: Argument;
   /** Whose it is; null where it is everybody's. */
   seat: number | null;
   /** A number or a word. */
-  text: string | null;
+  text: Argument | null;
   /** What lies there, in order; null lies face down. */
-  items: (string | null)[] | null;
+  items: (Argument | null)[] | null;
   /** A board, row by row. */
-  rows: ((string | null)[])[] | null;
+  rows: ((Argument | null)[])[] | null;
 }
 
 /** What changed since `from`: of the log the new lines, of the table and of every screen the changes. */
@@ -245,9 +246,11 @@ export interface Ack {
 export interface Reject {
   type: "reject";
   id: string;
+  /** The message of the catalogue is `error-` and this, with the facts. */
   code: string;
+  /** What it says in English, for who has no catalogue. */
   words: string;
-  facts: Record<string, unknown>;
+  facts: Record<string, Argument>;
 }
 
 /** A hint in sentences, and the best action, what belongs to it, and the next best. */
@@ -255,7 +258,7 @@ export interface Hint {
   type: "hint";
   id: string;
   seat: number;
-  words: string[];
+  words: Message[];
   best: Deed;
   /** What follows in the same turn, such as the move after a push. */
   then: Deed[];
@@ -300,9 +303,11 @@ export interface Pong {
 /** What was wrong; the server closes the socket after it. */
 export interface ErrorMessage {
   type: "error";
+  /** The message of the catalogue is `error-` and this, with the facts. */
   code: string;
+  /** What it says in English, for who has no catalogue. */
   words: string;
-  facts: Record<string, unknown>;
+  facts: Record<string, Argument>;
 }
 
 /** All that one seat, or a spectator, may know. Cards are codes, deck lists begin at the top. */
@@ -407,9 +412,6 @@ export interface Health {
 /** A game that can be played. */
 export interface GameInfo {
   name: string;
-  title: string;
-  /** What it is about; empty where it does not say. */
-  text: string;
   options: OptionInfo[];
   levels: string[];
   /** How many may play. */
@@ -426,10 +428,10 @@ export interface OptionInfo {
   name: string;
   kind: "choice" | "flag" | "number" | "one_each" | "seat";
   /** What it is called. */
-  label: string;
+  label: Argument;
   choices: unknown[];
   /** What the choices are called. */
-  labels: string[];
+  labels: Argument[];
   default: unknown;
   /** Where another option is none of these, this one stays as it is by default. */
   only_with: Record<string, unknown[]>;
@@ -485,14 +487,12 @@ export interface PublicTable {
 export interface Replay {
   table: string;
   game: string;
-  title?: string;
   options?: Record<string, unknown>;
-  chosen?: string;
+  chosen?: Saying;
   together?: boolean;
-  language: string;
   viewer: number | null;
   seats: Seat[];
-  result: string;
+  result: Saying;
   returns: number[];
   assisted: boolean;
   undo: string;
@@ -508,7 +508,7 @@ export interface Frame {
   seq: number;
   turn: number;
   view: View;
-  question: string;
+  question: Saying;
   choices: Choice[];
   /** What the viewer chose here; null where another decided. */
   played: string | null;
@@ -537,11 +537,11 @@ export interface Review {
   /** For each choice of the analysis. */
   choices: ChoiceWords[];
   /** For each draw, what came. */
-  draws: string[];
+  draws: Argument[];
   /** For each seat where its result came from, rounded so that it adds up: points, or minus the turns. */
   sums: Sums[];
   /** For each seat what else there is to say. */
-  told: string[][];
+  told: Message[][];
 }
 
 /** A game looked through: its choices, its draws, the curve, and an account for every seat. */
@@ -625,15 +625,15 @@ export interface Account {
 
 /** A choice of an analysis in words. */
 export interface ChoiceWords {
-  played: string;
-  best: string;
+  played: Message;
+  best: Message;
 }
 
-/** What was wrong: a code that never changes, a sentence, and its facts. */
+/** What was wrong: a code that never changes, a sentence in English, and the facts of the message `error-CODE`. */
 export interface Fault {
   code: string;
   words: string;
-  facts: Record<string, unknown>;
+  facts: Record<string, Argument>;
 }
 
 /** Sit down, or watch. */
@@ -642,7 +642,6 @@ export interface Hello {
   table: string;
   tokens?: string[];
   seq?: number | null;
-  language?: string;
   /** The wire that a page was made for: unless it is this one, the page is told that it is too old. */
   version?: string | null;
 }
@@ -709,12 +708,6 @@ export interface Replace {
   who: string;
 }
 
-/** Words in another language from now on. */
-export interface SetLanguage {
-  type: "language";
-  language: string;
-}
-
 /** Are you there? */
 export interface Ping {
   type: "ping";
@@ -776,6 +769,6 @@ export type NewSeat = You | Friend | Open | Robot;
 
 export type Request = Move | Undo | Resign | Stop | AskHint | Say | SeatWish | Replace;
 
-export type FromPage = Hello | Move | Undo | Resign | Stop | AskHint | Say | SeatWish | Replace | SetLanguage | Ping;
+export type FromPage = Hello | Move | Undo | Resign | Stop | AskHint | Say | SeatWish | Replace | Ping;
 
 export type ToPage = Snapshot | Update | Ack | Reject | Hint | Said | ThinkingNow | Presence | Pong | ErrorMessage;

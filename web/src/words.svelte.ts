@@ -1,33 +1,46 @@
 /** Every word of the page, from the project's one catalogue; what is said in which part is loaded when it is needed. */
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
 import sources from "virtual:words";
+import { wordsOf } from "./brought";
 import { settings } from "./settings.svelte";
-import type { Argument, Language, Message, Player } from "./wire";
+import type { Argument, Fault, Language, Player, Seat } from "./wire";
 
 const bundles = new Map<Language, FluentBundle>();
 const loading = new Map<string, Promise<void>>();
+/** Parts of the page's own words, and games that bring their own: "game:pearls". */
 const wanted = new Set<string>(["common"]);
 let current: FluentBundle | undefined = $state.raw();
+/** How often words came: what was said without them is said anew. */
+let came = $state(0);
+
+const GAME = "game:";
+
+/** Capitals where a sentence begins, and none where it goes on: as in dedale.words.capitals. */
+const functions = {
+  CAPITALISED: ([text]: FluentValue[]): string => String(text).slice(0, 1).toUpperCase() + String(text).slice(1),
+  CONTINUED: ([text]: FluentValue[]): string => {
+    const sentence = String(text);
+    const next = sentence.slice(1, 2);
+    return next !== next.toUpperCase() ? sentence.slice(0, 1).toLowerCase() + sentence.slice(1) : sentence;
+  },
+};
 
 function bundleIn(language: Language): FluentBundle {
-  const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
+  const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false, functions });
   bundles.set(language, bundle);
   return bundle;
-}
-
-function sourceOf(part: string, language: Language): () => Promise<{ default: string }> {
-  const found = sources[part]?.[language];
-  if (!found) throw new Error(`The page has no words called ${part}.`);
-  return found;
 }
 
 /** Load a part in a language, once; what could not be loaded is tried again when it is next asked for. */
 function loaded(part: string, language: Language): Promise<void> {
   const name = `${part} ${language}`;
-  const under = loading.get(name) ?? sourceOf(part, language)().then(
-    ({ default: source }) => void bundleIn(language).addResource(new FluentResource(source)),
+  const under = loading.get(name) ?? sourceOf(part, language).then(
+    (source) => {
+      bundleIn(language).addResource(new FluentResource(source));
+      came += 1;
+    },
     (trouble: unknown) => {
       loading.delete(name);
       throw trouble;
@@ -35,6 +48,13 @@ function loaded(part: string, language: Language): Promise<void> {
   );
   loading.set(name, under);
   return under;
+}
+
+async function sourceOf(part: string, language: Language): Promise<string> {
+  if (part.startsWith(GAME)) return wordsOf(part.slice(GAME.length), language);
+  const found = sources[part]?.[language];
+  if (!found) throw new Error(`The page has no words called ${part}.`);
+  return (await found()).default;
 }
 
 /** Every part that was asked for so far, in a language. */
@@ -84,6 +104,7 @@ export function language(): Language {
 }
 
 function patternOf(key: string) {
+  void came;
   const [name = "", attribute] = key.split(".");
   const message = current?.getMessage(name);
   return (attribute === undefined ? message?.value : message?.attributes[attribute]) ?? undefined;
@@ -138,6 +159,20 @@ function called({ seat, name }: Player, names: readonly string[]): string {
   return nameOf(name ?? names[seat] ?? "", seat + 1, name !== undefined);
 }
 
+/** What a seat's player is called on the wire, to be said by `said`. */
+export const rawName = ({ kind, level, name }: Pick<Seat, "kind" | "level" | "name">): string => (kind === "bot" ? BOT + level : name);
+
+/** Who sits in a seat, and who gave up there, as people call them. */
+export function namedSeat(seat: Seat, number: number): Seat {
+  const name = nameOf(rawName(seat), number + 1, false);
+  return { ...seat, name, gave_up: seat.gave_up === null ? null : nameOf(seat.gave_up, number + 1, false) };
+}
+
+/** What was wrong; in the words of whoever says it where the catalogue has none. The part "errors" has to be there. */
+export function faultWords({ code, words, facts: told }: Pick<Fault, "code" | "words" | "facts">): string {
+  return has(`error-${code}`) ? said([`error-${code}`, told]) : words;
+}
+
 function facts(name: string, fact: Argument, reader: Reader): [string, FluentVariable][] {
   if (Array.isArray(fact)) return [[name, said(fact, reader)]];
   if (typeof fact !== "object") return [[name, fact]];
@@ -145,7 +180,9 @@ function facts(name: string, fact: Argument, reader: Reader): [string, FluentVar
   return name === "who" ? [["you", fact.seat === reader.viewer ? "yes" : "no"], ["player", player]] : [[name, player]];
 }
 
-/** What a message says to a reader. */
-export function said([id, args = {}]: Message, reader: Reader = NOBODY): string {
+/** What a message says to a reader; what is no message is said as it is. */
+export function said(message: Argument, reader: Reader = NOBODY): string {
+  if (!Array.isArray(message)) return typeof message === "object" ? called(message, reader.names) : String(message);
+  const [id, args = {}] = message;
   return say(id, Object.fromEntries(Object.entries(args).flatMap(([name, fact]) => facts(name, fact, reader))));
 }

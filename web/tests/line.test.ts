@@ -27,7 +27,7 @@ function turnedAway(code: number, told: ToPage): void {
 test("it leads to the server that the page came from, and says which page it is", () => {
   expect(socket().address).toBe("ws://here/api/socket/k7m2qx4p");
   socket().accept();
-  line.hello({ table: "k7m2qx4p", tokens: [], seq: null, language: "en" });
+  line.hello({ table: "k7m2qx4p", tokens: [], seq: null });
   expect(socket().sent).toEqual([expect.objectContaining({ type: "hello", table: "k7m2qx4p", version: WIRE })]);
 });
 

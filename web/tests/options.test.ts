@@ -11,7 +11,7 @@ const players = { name: "players", kind: "choice", label: "Players", choices: [1
 
 beforeEach(async () => {
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify([{ ...game, options: [players, wind] }])));
-  await askGames("en");
+  await askGames();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -49,7 +49,7 @@ test("what a door asks for itself is not asked twice", () => {
 test("a choice that the server tells of for the first time stands at the door, in its words", async () => {
   const towers = { name: "towers", kind: "choice", label: "Towers", choices: ["no", "yes", "mist"], labels: ["none", "towers", "towers in the mist"], default: "no", only_with: {} };
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify([{ ...game, options: [players, towers] }])));
-  await askGames("fr");
+  await askGames();
   const { default: Setup } = await import("../src/onirim/start/Setup.svelte");
   const { wish } = await import("../src/onirim/start/wish.svelte");
   wish.towers = "yes";

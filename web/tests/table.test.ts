@@ -9,7 +9,7 @@ let table: LiveTable;
 
 beforeEach(() => {
   pretendBrowser();
-  table = new LiveTable("k7m2qx4p", ["token"], "en");
+  table = new LiveTable("k7m2qx4p", ["token"]);
   socket().accept();
 });
 
@@ -23,7 +23,7 @@ const line = (seq: number, words: string) => ({ seq, seat: 0, sort: "choice" as 
 const requests = (): Request[] => socket().sent.filter((message): message is Request => "id" in message);
 
 test("it says hello with its tokens, and shows what it is shown", () => {
-  expect(socket().sent).toMatchObject([{ type: "hello", table: "k7m2qx4p", tokens: ["token"], seq: null, language: "en" }]);
+  expect(socket().sent).toMatchObject([{ type: "hello", table: "k7m2qx4p", tokens: ["token"], seq: null }]);
   expect(table.screen).toBeUndefined();
   socket().tell(snapshot());
   expect(table.screen?.question).toBe("Your turn");
@@ -164,7 +164,7 @@ test("a hint that crosses the choice on its way is not left to be read", () => {
   socket().tell(snapshot());
   table.hint();
   table.choose(choice);
-  socket().tell({ type: "hint", id: requests()[0]?.id ?? "", seat: 0, words: ["Play it."], best: deed("play rs"), then: [], next: null });
+  socket().tell({ type: "hint", id: requests()[0]?.id ?? "", seat: 0, words: [["hint-best", { action: "play it" }]], best: deed("play rs"), then: [], next: null });
   expect(table.hinting).toBe(false);
   expect(table.lastHint).toBeNull();
 });
@@ -255,7 +255,7 @@ test("a hint is asked for once and shown until the next choice", () => {
   table.hint();
   table.hint();
   expect(requests()).toHaveLength(1);
-  socket().tell({ type: "hint", id: requests()[0]?.id ?? "", seat: 0, words: ["Play it."], best: deed("play rs"), then: [], next: null });
+  socket().tell({ type: "hint", id: requests()[0]?.id ?? "", seat: 0, words: [["hint-best", { action: "play it" }]], best: deed("play rs"), then: [], next: null });
   expect(table.lastHint?.best.text).toBe("play rs");
   expect(table.hinting).toBe(false);
   table.choose(choice);

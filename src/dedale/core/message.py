@@ -33,11 +33,17 @@ class Message(NamedTuple):
 Argument: TypeAlias = str | int | float | Message | Player
 
 
-def listed(messages: Iterable[Message]) -> Message:
-    """Several things one after another, with commas; there is at least one."""
-    return reduce(lambda first, second: Message("list-both", {"first": first, "second": second}), messages)
+def message(message_id: str, /, **args: Argument) -> Message:
+    """A message with what is set into it."""
+    return Message(message_id, args)
+
+
+def listed(things: Iterable[Argument]) -> Argument:
+    """Several things one after another, with commas; of none, nothing."""
+    every = list(things)
+    return reduce(lambda first, second: message("list-both", first=first, second=second), every) if every else ""
 
 
 def sentences(messages: Iterable[Message]) -> Message:
     """Several sentences one after another; there is at least one."""
-    return reduce(lambda first, second: Message("sentence-both", {"first": first, "second": second}), messages)
+    return reduce(lambda first, second: message("sentence-both", first=first, second=second), messages)

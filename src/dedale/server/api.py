@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
@@ -26,7 +29,9 @@ from dedale.server.settings import Settings
 from dedale.server.tables import join_table, make_table, read_record, table_from_record
 from dedale.server.thinking import Purpose, Thinking
 from dedale.server.uncancelled import uncancelled
-from dedale.words import Words
+from dedale.words.catalogue import brought_source, languages
+
+Language = Annotated[str, Meta(max_length=20)]
 
 QR = Form(str, media=SVG, about="The QR code")
 
@@ -36,8 +41,9 @@ def _guest(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-def _words(request: Request) -> Words:
-    return words_asked(request.headers.get("accept-language", ""))
+def _language(request: Request) -> str:
+    """The language of what an earlier version has kept in words; now all is said by the reader."""
+    return words_asked(request.headers.get("accept-language", "")).language
 
 
 class Api:
@@ -58,6 +64,7 @@ class Api:
         return [
             _get("/api/health", self.health, Form(Health)),
             _get("/api/games", self.games, Form(list[GameInfo])),
+            _get("/api/words/{code}", self.words, Form(str, media=TEXT), language=Language),
             _post("/api/tables", self.new_table, NewTable, Form(Made, 201), 403, 404),
             _get(table, self.table, Form(TableInfo), 404),
             _post(f"{table}/join", self.join, Join, Form(Seated), 403, 404, 409),
@@ -76,7 +83,13 @@ class Api:
 
     async def games(self, request: Request, _: None) -> Response:
         """The games, their options and levels, and measured win rates."""
-        return json_response(request, catalogue_json(_words(request).language))
+        return json_response(request, catalogue_json())
+
+    async def words(self, request: Request, _: None) -> Response:
+        """The words that a game brings which no page has of itself, as Fluent; empty where it brings none."""
+        language: str = asked(request, "language", Language)
+        source = brought_source(_code(request), language) if language in languages() else None
+        return PlainTextResponse(source or "")
 
     async def new_table(self, request: Request, wish: NewTable) -> Made:
         """Make a table."""
@@ -89,9 +102,9 @@ class Api:
             live = await self._table(request)
         except OtherRules as other:
             kept = await kept_game(self._registry.log, _code(request), other)
-            return Response(bytes(in_language(kept.table, _words(request).language)), media_type=JSON)
+            return Response(bytes(in_language(kept.table, _language(request))), media_type=JSON)
         async with live.lock:
-            return table_info(live, _words(request))
+            return table_info(live)
 
     async def join(self, request: Request, wish: Join) -> Seated:
         """Sit down in an open seat, or in the one that an invitation is to."""
@@ -110,29 +123,28 @@ class Api:
     async def replay(self, request: Request, _: None) -> Response:
         """Every position of a game that is over, as a seat or a watcher saw it."""
         seat: int | None = asked(request, "seat", SeatNumber | None)
-        words = _words(request)
         try:
             live = await self._table(request)
         except OtherRules as other:
             kept = await kept_game(self._registry.log, _code(request), other)
-            return json_response(request, replay_of(kept, seat, words.language))
+            return json_response(request, replay_of(kept, seat, _language(request)))
         async with live.lock:
-            text, seats = live.table.export(), live.seats(words)
+            text, seats = live.table.export(), live.seats()
         body = await self._thinking.think(
             _guest(request),
             Purpose.REPLAY,
-            lambda: msgspec.json.encode(replay(live.code, text, seat, words, seats)),
+            lambda: msgspec.json.encode(replay(live.code, text, seat, seats)),
         )
         return json_response(request, body)
 
     async def analysis(self, request: Request, _: None) -> Response:
         """What of a game that is over was luck and what was choice; thought out while somebody waits for it."""
-        live, words = await self._table(request), _words(request)
+        live = await self._table(request)
         async with live.lock:
             text = live.table.export()
         news = self._analyses.watch(_guest(request), text)
         first = await anext(news)
-        return StreamingResponse(lines(news, first, words), media_type=LINES)
+        return StreamingResponse(lines(news, first), media_type=LINES)
 
     async def bring_record(self, request: Request, text: str) -> Made:
         """A table from the text of a record."""
@@ -177,10 +189,10 @@ def _code(request: Request) -> str:
     return str(request.path_params["code"])
 
 
-def table_info(live: LiveTable, words: Words) -> TableInfo:
+def table_info(live: LiveTable) -> TableInfo:
     """What anyone may know of a table."""
     record = live.table.record
-    shown = live.around(words)
+    shown = live.around()
     return TableInfo(
         table=live.code,
         game=record.game.name,

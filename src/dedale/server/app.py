@@ -90,7 +90,7 @@ def make_app(log: Log, settings: Settings) -> App:
     bots = BotPlayers(thinking, settings.pace)
     registry = TableRegistry(log, bots, thinking)
     gate = Gate(settings.limits)
-    keeper = Keeper(registry, thinking, lambda live, words: msgspec.json.encode(table_info(live, words)).decode())
+    keeper = Keeper(registry, thinking, lambda live: msgspec.json.encode(table_info(live)).decode())
 
     @asynccontextmanager
     async def living(_: Starlette) -> AsyncIterator[None]:

@@ -11,29 +11,25 @@ from dedale.bots import levels
 from dedale.bots.rates import Rate, measured_rates
 from dedale.core.options import Option
 from dedale.server.forms import GameInfo, OptionInfo, RateInfo
-from dedale.words import Words
-from dedale.words import words as words_of
-from dedale.words.plain import PlainWords, tagline_words, title_words
+from dedale.words.plain import PlainWords
 
 
-def catalogue(words: Words) -> list[GameInfo]:
+def catalogue() -> list[GameInfo]:
     """Every game."""
-    return [_info(words, name, measured_rates(name)) for name in dedale.games()]
+    return [_info(name, measured_rates(name)) for name in dedale.games()]
 
 
 @cache
-def catalogue_json(language: str) -> bytes:
-    """Every game, as it is sent to whoever reads this language."""
-    return msgspec.json.encode(catalogue(words_of(language)))
+def catalogue_json() -> bytes:
+    """Every game, as it is sent."""
+    return msgspec.json.encode(catalogue())
 
 
-def _info(words: Words, name: str, rates: list[Rate]) -> GameInfo:
+def _info(name: str, rates: list[Rate]) -> GameInfo:
     facts = dedale.game(name).facts
     return GameInfo(
         name=name,
-        title=title_words(words, name),
-        text=tagline_words(words, name),
-        options=[_option(words, name, option) for option in facts.options],
+        options=[_option(name, option) for option in facts.options],
         levels=list(levels(name)),
         seats=list(facts.seats),
         together=facts.together,
@@ -53,16 +49,16 @@ def _info(words: Words, name: str, rates: list[Rate]) -> GameInfo:
     )
 
 
-def _option(words: Words, game: str, option: Option) -> OptionInfo:
+def _option(game: str, option: Option) -> OptionInfo:
     told = PlainWords(game)
     # Seats are counted from 1 where people read them.
     read = [one + 1 if option.kind == "seat" and isinstance(one, int) else one for one in option.choices]
     return OptionInfo(
         name=option.name,
         kind=option.kind,
-        label=told.option_words(words, option.name),
+        label=told.option_words(option.name),
         choices=list(option.choices),
-        labels=[told.choice_words(words, option.name, one) for one in read],
+        labels=[told.choice_words(option.name, one) for one in read],
         default=option.default,
         only_with={other: list(values) for other, values in option.only_with.items()},
     )

@@ -13,7 +13,8 @@ from typing import Any, TypeAlias
 
 from msgspec import UNSET, Struct, structs
 
-from dedale.server.messages import Choice, Line, ScreenNews, ScreenView, Snapshot, Update
+from dedale.server.messages import Choice, ScreenNews, ScreenView, Snapshot, Update
+from dedale.words.table_log import Line
 
 Change: TypeAlias = "dict[str, Change] | list[Any]"
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dedale.core.errors import DedaleError
-from dedale.core.game import Json
+from dedale.core.message import Argument
+from dedale.words.catalogue import error_message
 
 
 class Refused(DedaleError, ValueError):
@@ -137,6 +138,6 @@ def too_many() -> TooMany:
     return TooMany("too-many", "That was too much at once; wait a moment, then try again.")
 
 
-def public_facts(error: DedaleError) -> Json:
-    """The facts of an error as JSON data."""
-    return {name: fact if isinstance(fact, int) else str(fact) for name, fact in error.facts.items()}
+def public_facts(error: DedaleError) -> dict[str, Argument]:
+    """The facts of an error: what the message `error-` and its code is said with."""
+    return dict(error_message(error).args)

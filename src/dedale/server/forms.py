@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from dedale.bots.analysis import Analysis
+from dedale.core.message import Argument, Message
 from dedale.core.options import Kind
 from dedale.server.messages import Deal, Leaving, SeatInfo, SeatNumber
 
@@ -106,10 +107,10 @@ class OptionInfo(Struct, frozen=True):
 
     name: str
     kind: Kind
-    label: str
+    label: Argument
     """What it is called."""
     choices: list[Any]
-    labels: list[str]
+    labels: list[Argument]
     """What the choices are called."""
     default: Any
     only_with: dict[str, list[Any]]
@@ -132,9 +133,6 @@ class GameInfo(Struct, frozen=True):
     """A game that can be played."""
 
     name: str
-    title: str
-    text: str
-    """What it is about; empty where it does not say."""
     options: list[OptionInfo]
     levels: list[str]
     seats: list[int]
@@ -166,8 +164,8 @@ class TableInfo(Struct, frozen=True):
 class ChoiceWords(Struct, frozen=True):
     """A choice of an analysis in words."""
 
-    played: str
-    best: str
+    played: Message
+    best: Message
 
 
 class Review(Struct, frozen=True):
@@ -176,20 +174,20 @@ class Review(Struct, frozen=True):
     analysis: Analysis
     choices: list[ChoiceWords]
     """For each choice of the analysis."""
-    draws: list[str]
+    draws: list[Argument]
     """For each draw, what came."""
     sums: list[dict[str, Any]]
     """For each seat where its result came from, rounded so that it adds up: points, or minus the turns."""
-    told: list[list[str]]
+    told: list[list[Message]]
     """For each seat what else there is to say."""
 
 
 class Trouble(Struct, frozen=True):
-    """What was wrong: a code that never changes, a sentence, and its facts."""
+    """What was wrong: a code that never changes, a sentence in English, and the facts of the message `error-CODE`."""
 
     code: str
     words: str
-    facts: dict[str, Any]
+    facts: dict[str, Argument]
 
 
 class Judged(Struct, frozen=True):

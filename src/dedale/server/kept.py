@@ -2,7 +2,7 @@
 
 A record needs the rules that it was played by. Old rules are not kept beside the new ones: two sets of them would have
 to be built, tested and repaired for ever. What is kept instead is what everybody was shown: the record as text, and
-every position with the eyes of every seat and of a watcher, in every language, without the choices that nobody made.
+every position with the eyes of every seat and of a watcher, without the choices that nobody made.
 It is written down some time after the end, while these rules are still known, by whoever serves the store.
 """
 
@@ -27,7 +27,6 @@ from dedale.server.registry import TableRegistry
 from dedale.server.replay import Replay, replay
 from dedale.server.store.log import Log
 from dedale.server.thinking import Purpose, Thinking
-from dedale.words import Words, languages, words
 
 T = TypeVar("T")
 
@@ -39,6 +38,9 @@ SHARE = 10
 NEVER = 2**31 - 1
 """No table has so many events."""
 
+SAID = ""
+"""What is kept to be said by its reader stands under this name, in the place of a language."""
+
 PRESET = 1
 """Stronger compression saves a fifth of the room, and takes ten times as long."""
 
@@ -49,25 +51,21 @@ class Kept(Struct, frozen=True):
     record: str
     """Its record, as it is exported."""
     table: dict[str, Raw]
-    """For each language what anyone may know of the table."""
+    """What anyone may know of the table, under an empty name; what was kept by earlier versions is in each language."""
     replays: dict[str, dict[str, Raw]]
-    """For each language the game as each seat saw it, and a watcher under an empty name; none of a game too long."""
+    """Likewise the game as each seat saw it, and a watcher under an empty name; none of a game too long."""
 
 
-def packed(text: str, code: str, seated: dict[str, list[SeatInfo]], tables: dict[str, str]) -> bytes:
-    """A finished game as it is kept: from its record, who sat there in each language, and what anyone may know."""
-    seats = [None, *range(len(next(iter(seated.values()))))]
-    kept = Kept(
-        text,
-        {language: Raw(told) for language, told in tables.items()},
-        {language: _replays(code, text, seats, words(language), who) for language, who in seated.items()},
-    )
+def packed(text: str, code: str, seated: list[SeatInfo], table: str) -> bytes:
+    """A finished game as it is kept: from its record, who sat there, and what anyone may know."""
+    seats = [None, *range(len(seated))]
+    kept = Kept(text, {SAID: Raw(table)}, {SAID: _replays(code, text, seats, seated)})
     return lzma.compress(msgspec.json.encode(kept), preset=PRESET)
 
 
-def _replays(code: str, text: str, seats: list[Seat], told: Words, seated: list[SeatInfo]) -> dict[str, Raw]:
+def _replays(code: str, text: str, seats: list[Seat], seated: list[SeatInfo]) -> dict[str, Raw]:
     try:
-        return {_key(seat): Raw(msgspec.json.encode(_lean(replay(code, text, seat, told, seated)))) for seat in seats}
+        return {_key(seat): Raw(msgspec.json.encode(_lean(replay(code, text, seat, seated)))) for seat in seats}
     except Refused:  # too long to be seen step by step
         return {}
 
@@ -104,8 +102,8 @@ def unpacked(body: bytes) -> Kept:
 
 
 def in_language(kept: dict[str, T], language: str) -> T:
-    """What was kept in this language, or in any."""
-    return kept.get(language) or next(iter(kept.values()))
+    """What was kept to be said by its reader; or, by an earlier version, in this language or in any."""
+    return kept.get(SAID) or kept.get(language) or next(iter(kept.values()))
 
 
 def replay_of(kept: Kept, seat: Seat, language: str) -> bytes:
@@ -123,7 +121,7 @@ def replay_of(kept: Kept, seat: Seat, language: str) -> bytes:
 class Keeper:
     """Keeps every finished game that is not kept yet, one after the other."""
 
-    def __init__(self, registry: TableRegistry, thinking: Thinking, told: Callable[[LiveTable, Words], str]) -> None:
+    def __init__(self, registry: TableRegistry, thinking: Thinking, told: Callable[[LiveTable], str]) -> None:
         """`told` gives what anyone may know of a table, as JSON."""
         self._registry = registry
         self._thinking = thinking
@@ -153,9 +151,8 @@ class Keeper:
             live = await self._registry.table(code)
             async with live.lock:
                 text, seq = live.table.export(), live.seq
-                seated = {one: _gone(live.seats(words(one))) for one in languages()}
-                tables = {one: self._told(live, words(one)) for one in languages()}
-            body = await self._thinking.think("", Purpose.KEEP, lambda: packed(text, code, seated, tables))
+                seated, told = _gone(live.seats()), self._told(live)
+            body = await self._thinking.think("", Purpose.KEEP, lambda: packed(text, code, seated, told))
         except (StoreTrouble, Conflict) as error:
             if error.code != "table-damaged":
                 raise

@@ -14,6 +14,7 @@ from typing import cast
 from dedale.core.errors import DedaleError
 from dedale.core.events import Action, Chance, Event, Leave, Resign, Undo
 from dedale.core.facts import FAIR
+from dedale.core.game import Seat
 from dedale.core.luck import Luck
 from dedale.core.seats import bot_in
 from dedale.core.table import Table
@@ -21,6 +22,7 @@ from dedale.server import screens
 from dedale.server.deals import deal_of
 from dedale.server.deltas import Told
 from dedale.server.errors import Conflict, StoreTrouble, conflict, no_such_table, too_long, too_much_aside
+from dedale.server.lessons import is_lesson
 from dedale.server.limits import MOST_EVENTS, MOST_MOVES
 from dedale.server.messages import Leaving, Presence, SeatInfo, SeatKind, Snapshot, ToPage, Update, write_message
 from dedale.server.metrics import MOVES, TELLING
@@ -28,15 +30,14 @@ from dedale.server.peers import Elsewhere, Peers, There, Written, written
 from dedale.server.presenter import presenter_of
 from dedale.server.seating import seat_info, seat_kind
 from dedale.server.store.log import Log, Position, StoredSeat, StoredTable
-from dedale.server.table_log import TableLog
 from dedale.server.visitor import Visitor
-from dedale.words import Words
+from dedale.words.table_log import TableLog
 
 DECIDED = Action | Chance | Undo | Resign
 """Events that change what there is to decide."""
 
-Eyes = tuple[tuple[int, ...], str]
-"""Whoever plays the same seats in the same language sees the same."""
+Eyes = tuple[int, ...]
+"""Whoever plays the same seats sees the same."""
 
 Change = Callable[[Table], list[Event]]
 """Something that is done at a table; it gives the events that this added."""
@@ -74,7 +75,7 @@ class LiveTable:
         self.changed: Callable[[LiveTable], None] = lambda _: None
         """Called after every change, when somebody comes, and when it is dropped."""
         self._log = log
-        self._stories: dict[tuple[int | None, str], TableLog] = {}
+        self._stories: dict[Seat, TableLog] = {}
         self._told: dict[Eyes, Told] = {}
         self._seat_all()
 
@@ -152,19 +153,11 @@ class LiveTable:
         left = self.table.record.timeline.left
         return {seat for seat, one in enumerate(self.stored.seats) if one.token is not None and seat not in left}
 
-    def seats(self, words: Words) -> list[SeatInfo]:
+    def seats(self) -> list[SeatInfo]:
         """Who sits where."""
         left = self.table.record.timeline.left
         return [
-            seat_info(
-                words,
-                number,
-                name,
-                self.stored.seats[number],
-                self.here(number),
-                self._votes_for(number),
-                left.get(number),
-            )
+            seat_info(name, self.stored.seats[number], self.here(number), self._votes_for(number), left.get(number))
             for number, name in enumerate(self.table.seats)
         ]
 
@@ -172,8 +165,7 @@ class LiveTable:
         """Everything that this visitor sees; of the log what they lack who know the table as it was at this event."""
         story = self._story(visitor)
         kept, lines = (0, story.lines) if since is None else story.since(since)
-        words = visitor.words
-        shown = screens.snapshot(self.around(words), self.table, visitor.you, words, lines, kept, since)
+        shown = screens.snapshot(self.around(), self.table, visitor.you, lines, kept, since)
         self._told[self._eyes(visitor)] = Told(shown)
         return shown
 
@@ -183,8 +175,7 @@ class LiveTable:
         if told is None:
             return self.snapshot(visitor)
         kept, lines = self._story(visitor).since(since)
-        words = visitor.words
-        shown = screens.snapshot(self.around(words), self.table, visitor.you, words, (), since=since)
+        shown = screens.snapshot(self.around(), self.table, visitor.you, (), since=since)
         return told.update(shown, since, kept, lines)
 
     async def come(
@@ -318,14 +309,6 @@ class LiveTable:
         else:
             self.tell_update(first, away)
         self.changed(self)
-
-    async def speak(self, visitor: Visitor, words: Words) -> None:
-        """Show somebody the table in other words. Raises Conflict if the table was dropped meanwhile."""
-        async with self.lock:
-            self.need_here()
-            visitor.words = words
-            await self._read_up(visitor)
-            visitor.send(self.snapshot(visitor))
 
     def need_here(self) -> None:
         """Raises Conflict if this table was dropped: what is in memory may not be what is in the log."""
@@ -471,10 +454,11 @@ class LiveTable:
             self.peers.announce(self)
 
     def _tell_presence(self, but: Visitor | None = None) -> None:
+        here = Presence(self.seats(), self.watchers)
+        frame = write_message(here)
         for visitor in self.visitors:
             if visitor is not but:
-                here = Presence(self.seats(visitor.words), self.watchers)
-                visitor.send(here)
+                visitor.send_frame(frame)
                 if told := self._told.get(self._eyes(visitor)):
                     told.note(seats=here.seats, watchers=here.watchers)
 
@@ -490,10 +474,10 @@ class LiveTable:
         decided = (at for at in range(len(entries), 0, -1) if isinstance(entries[at - 1].event, DECIDED))
         return next(decided, 0)
 
-    def around(self, words: Words) -> screens.Around:
+    def around(self) -> screens.Around:
         """What there is to know of the table besides its game."""
         deal, leaving = deal_of(self.stored.deal), cast(Leaving, self.stored.leaving or "bot")
-        return screens.Around(self.code, self.seats(words), self.watchers, deal, leaving)
+        return screens.Around(self.code, self.seats(), self.watchers, deal, leaving)
 
     def _people_ever(self) -> list[int]:
         """The seats that people play or have played, or may come to."""
@@ -514,24 +498,21 @@ class LiveTable:
 
         To be called with the lock held, so that nothing changes meanwhile.
         """
-        if self._story_key(visitor) not in self._stories:
+        if screens.viewer_of(visitor.you) not in self._stories:
             await asyncio.to_thread(self._story, visitor)
 
     def _story(self, visitor: Visitor) -> TableLog:
-        key = self._story_key(visitor)
-        story = self._stories.get(key)
+        viewer = screens.viewer_of(visitor.you)
+        story = self._stories.get(viewer)
         if story is None:
-            story = self._stories[key] = TableLog(self.table, key[0], visitor.words)
+            coached = is_lesson(self.table.record)
+            story = self._stories[viewer] = TableLog(self.table, viewer, coached=coached)
         story.follow()
         return story
 
     @staticmethod
     def _eyes(visitor: Visitor) -> Eyes:
-        return visitor.you, visitor.words.language
-
-    @staticmethod
-    def _story_key(visitor: Visitor) -> tuple[int | None, str]:
-        return screens.viewer_of(visitor.you), visitor.words.language
+        return visitor.you
 
     def _votes_for(self, seat: int) -> list[int]:
         return sorted(self.votes[seat].seats) if seat in self.votes else []

@@ -9,7 +9,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from dedale.core.deed import Named
 from dedale.core.happening import Happening
-from dedale.words import languages
+from dedale.core.message import Argument, Message
+from dedale.words.table_log import Line
 from dedale.words.zones import Zone
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -24,7 +25,6 @@ class Hello(Struct, tag_field="type", tag="hello"):
     table: ShortText
     tokens: Annotated[list[ShortText], Meta(max_length=8)] = []
     seq: Count | None = None
-    language: ShortText = languages()[0]
     version: ShortText | None = None
     """The wire that a page was made for: unless it is this one, the page is told that it is too old."""
 
@@ -84,12 +84,6 @@ class Replace(AskedFor, tag="replace"):
     """A bot, or whoever comes, for a seat whose person has left."""
 
 
-class SetLanguage(Struct, tag_field="type", tag="language"):
-    """Words in another language from now on."""
-
-    language: ShortText
-
-
 class Ping(Struct, tag_field="type", tag="ping"):
     """Are you there?"""
 
@@ -99,14 +93,11 @@ class Ping(Struct, tag_field="type", tag="ping"):
 Request = Move | Undo | Resign | Stop | AskHint | Say | SeatWish | Replace
 """What asks something of the table: each has an id and is answered."""
 
-FromPage = Hello | Request | SetLanguage | Ping
+FromPage = Hello | Request | Ping
 
 
 SeatKind = Literal["person", "bot", "open", "invited"]
 """Nobody sits in an open seat, nor in one that somebody is invited to."""
-
-LineSort = Literal["choice", "chance", "change", "table"]
-"""A choice of a seat, a chance, what either brought, or something at the table (a seat, an undo, a hint, the end)."""
 
 Leaving = Literal["bot", "still"]
 
@@ -127,6 +118,7 @@ class SeatInfo(Struct, frozen=True):
     """Who sits in a seat."""
 
     name: str
+    """What they are called; empty for a bot, and for whoever goes by the number of the seat."""
     kind: SeatKind
     level: str | None
     here: bool
@@ -134,17 +126,6 @@ class SeatInfo(Struct, frozen=True):
     """The seats that ask for somebody else in the place of this person."""
     gave_up: str | None
     """The name of whoever gave up here; a bot plays on for them."""
-
-
-class Line(Struct, frozen=True):
-    """A line of the log."""
-
-    seq: int
-    seat: int | None
-    sort: LineSort
-    words: str
-    text: str | None
-    """The action or the outcome in the game's notation, where this screen may know it."""
 
 
 class Deed(Struct, frozen=True):
@@ -161,8 +142,8 @@ class Choice(Deed, frozen=True):
     """An action that the seat may choose."""
 
     action: int
-    words: str
-    warning: str | None
+    words: Message
+    warning: Message | None
 
 
 class ScreenView(Struct, frozen=True):
@@ -170,7 +151,7 @@ class ScreenView(Struct, frozen=True):
 
     seat: int | None
     view: Any
-    question: str
+    question: Message
     choices: list[Choice]
     can_undo: bool
     happened: list[Happening] | UnsetType = UNSET
@@ -185,10 +166,8 @@ class Snapshot(Struct, tag_field="type", tag="snapshot", frozen=True, kw_only=Tr
     seq: int
     table: str
     game: str
-    title: str
-    """What the game is called."""
     options: dict[str, Any]
-    chosen: str
+    chosen: Argument
     """The options in words."""
     together: bool
     """Whether all seats share one result."""
@@ -196,12 +175,11 @@ class Snapshot(Struct, tag_field="type", tag="snapshot", frozen=True, kw_only=Tr
     """Whether the players may say what they like."""
     curtain: bool
     """Whether the seats of this screen have secrets from each other now."""
-    language: str
     you: list[int]
     seats: list[SeatInfo]
     turn: int
     over: bool
-    result: str
+    result: Message | None
     returns: list[float] | None
     resigned: int | None
     """The seat that gave the game up, if one did."""
@@ -255,8 +233,10 @@ class Reject(Struct, tag_field="type", tag="reject", frozen=True):
 
     id: str
     code: str
+    """The message of the catalogue is `error-` and this, with the facts."""
     words: str
-    facts: dict[str, Any]
+    """What it says in English, for who has no catalogue."""
+    facts: dict[str, Argument]
 
 
 class HintGiven(Struct, tag_field="type", tag="hint", frozen=True):
@@ -264,7 +244,7 @@ class HintGiven(Struct, tag_field="type", tag="hint", frozen=True):
 
     id: str
     seat: int
-    words: list[str]
+    words: list[Message]
     best: Deed
     then: list[Deed]
     """What follows in the same turn, such as the move after a push."""
@@ -301,8 +281,10 @@ class ErrorMessage(Struct, tag_field="type", tag="error", frozen=True):
     """What was wrong; the server closes the socket after it."""
 
     code: str
+    """The message of the catalogue is `error-` and this, with the facts."""
     words: str
-    facts: dict[str, Any]
+    """What it says in English, for who has no catalogue."""
+    facts: dict[str, Argument]
 
 
 ToPage = Snapshot | Update | Ack | Reject | HintGiven | Said | ThinkingNow | Presence | Pong | ErrorMessage

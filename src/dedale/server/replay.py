@@ -14,14 +14,15 @@ from dedale.core.events import Action, Chance, Resign
 from dedale.core.game import Seat
 from dedale.core.happening import Happening, as_seen
 from dedale.core.luck import Luck
+from dedale.core.message import Argument, Message
 from dedale.core.record import Record
 from dedale.core.seats import bot_in
 from dedale.core.table import Table
 from dedale.server.errors import Refused
-from dedale.server.messages import Choice, Line, SeatInfo
+from dedale.server.lessons import is_lesson
+from dedale.server.messages import Choice, SeatInfo
 from dedale.server.screens import game_told, result, screen
-from dedale.server.table_log import TableLog
-from dedale.words import Words
+from dedale.words.table_log import Line, TableLog
 from dedale.words.zones import Zone
 
 MOST_FRAMES = 2_000
@@ -37,7 +38,7 @@ class Frame(Struct, frozen=True):
     """How many events of the log led to it: the lines up to this one had been written."""
     turn: int
     view: Any
-    question: str
+    question: Message
     choices: list[Choice]
     played: str | None
     """What the viewer chose here; None where another decided."""
@@ -52,14 +53,12 @@ class Replay(Struct, frozen=True):
 
     table: str
     game: str
-    title: str
     options: dict[str, Any]
-    chosen: str
+    chosen: Argument
     together: bool
-    language: str
     viewer: Seat
     seats: list[SeatInfo]
-    result: str
+    result: Argument
     returns: list[float]
     assisted: bool
     undo: str
@@ -67,7 +66,7 @@ class Replay(Struct, frozen=True):
     frames: list[Frame]
 
 
-def replay(code: str, text: str, viewer: Seat, words: Words, seats: list[SeatInfo]) -> Replay:
+def replay(code: str, text: str, viewer: Seat, seats: list[SeatInfo]) -> Replay:
     """The replay of the record in a text, which is that of a game that is over."""
     record = Record.parse(text)
     if viewer is not None:
@@ -75,16 +74,15 @@ def replay(code: str, text: str, viewer: Seat, words: Words, seats: list[SeatInf
     table = Table(record, Luck())
     return Replay(
         table=code,
-        **game_told(table, words),
-        language=words.language,
+        **game_told(table),
         viewer=viewer,
         seats=[structs.replace(seat, kind="person") if seat.kind in ("open", "invited") else seat for seat in seats],
-        result=result(table, words),
+        result=result(table) or "",
         returns=list(table.returns()),
         assisted=table.assisted,
         undo=record.undo,
-        log=list(TableLog(table, viewer, words).lines),
-        frames=list(_frames(record, viewer, words)),
+        log=list(TableLog(table, viewer, coached=is_lesson(record)).lines),
+        frames=list(_frames(record, viewer)),
     )
 
 
@@ -94,7 +92,7 @@ def _moments(record: Record) -> list[int]:
     return [*told, len(record.live)]
 
 
-def _frames(record: Record, viewer: Seat, words: Words) -> Iterator[Frame]:
+def _frames(record: Record, viewer: Seat) -> Iterator[Frame]:
     shown = set(_moments(record))
     if len(shown) > MOST_FRAMES:
         raise Refused("replay-long", "This game is too long to be looked at again step by step.")
@@ -105,20 +103,18 @@ def _frames(record: Record, viewer: Seat, words: Words) -> Iterator[Frame]:
         event = moment.event
         if at in shown:
             played = record.game.text(event.action) if isinstance(event, Action) and event.seat == viewer else None
-            yield _frame(past, at, moment.place, viewer, words, played, told)
+            yield _frame(past, at, moment.place, viewer, played, told)
             told = []
         told += as_seen(moment.happenings, viewer)
         past.record.add(event)
     if record.timeline.resigned is not None:
         past.record.add(Resign(record.timeline.resigned, record.timeline.winner))
     past.record.timeline.left = record.timeline.left
-    yield _frame(past, len(record.live), len(record.timeline.entries), viewer, words, None, told)
+    yield _frame(past, len(record.live), len(record.timeline.entries), viewer, None, told)
 
 
-def _frame(
-    past: Table, at: int, seq: int, viewer: Seat, words: Words, played: str | None, told: list[Happening]
-) -> Frame:
-    seen = screen(past, viewer, words)
+def _frame(past: Table, at: int, seq: int, viewer: Seat, played: str | None, told: list[Happening]) -> Frame:
+    seen = screen(past, viewer)
     return Frame(at, seq, past.turn, seen.view, seen.question, seen.choices, played, told, seen.zones)
 
 

@@ -40,7 +40,6 @@ from dedale.server.store.log import StoredSeat
 from dedale.server.thinking import PatientJudge, Purpose, Thinking, waited_for
 from dedale.server.uncancelled import uncancelled
 from dedale.server.visitor import Visitor
-from dedale.words import error_words
 from dedale.words.hints import hint_words
 
 
@@ -57,7 +56,7 @@ async def answer(live: LiveTable, thinking: Thinking, visitor: Visitor, message:
         raise
     except DedaleError as error:
         live.need_here()
-        return Reject(message.id, error.code, error_words(visitor.words, error), public_facts(error))
+        return Reject(message.id, error.code, str(error), public_facts(error))
 
 
 async def _once(live: LiveTable, visitor: Visitor, message: Request) -> int:
@@ -224,7 +223,7 @@ async def _hint(live: LiveTable, thinking: Thinking, visitor: Visitor, message: 
     with waited_for(judge):
         found: Hint = await thinking.think(visitor.address, Purpose.HINT, lambda: advise(table.game, seat, judge))
     await uncancelled(retried(live, lambda: _note_hint(live, visitor, message, base)))
-    words = hint_words(visitor.words, found, view, typed=False)
+    words = hint_words(found, view, typed=False)
     return HintGiven(
         id=message.id,
         seat=message.seat,

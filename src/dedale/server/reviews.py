@@ -11,7 +11,6 @@ from dedale.core.errors import DedaleError
 from dedale.server.analyses import AnalysisProgress
 from dedale.server.errors import public_facts
 from dedale.server.forms import ChoiceWords, Judged, News, Review, Trouble
-from dedale.words import Words, error_words
 from dedale.words.analysis import outcomes_words, summary_words
 from dedale.words.hints import action_words
 
@@ -19,40 +18,37 @@ SHOWN = ("sums", "choice", "draw")
 """Facts that a page shows otherwise than in a sentence."""
 
 
-def review(found: Analysis, words: Words) -> Review:
+def review(found: Analysis) -> Review:
     """An analysis in words."""
     facts = [summary(found, seat) for seat in range(len(found.seats))]
     return Review(
         analysis=found,
         choices=[
-            ChoiceWords(action_words(words, found.game, one.played), action_words(words, found.game, one.best))
+            ChoiceWords(action_words(found.game, one.played), action_words(found.game, one.best))
             for one in found.choices
         ],
-        draws=[outcomes_words(words, found.game, draw.outcomes) for draw in found.draws],
+        draws=[outcomes_words(found.game, draw.outcomes) for draw in found.draws],
         sums=[dict(next(fact.facts for fact in told if fact.code.startswith("sums"))) for told in facts],
-        told=[
-            summary_words(words, found.game, [fact for fact in told if not fact.code.startswith(SHOWN)])
-            for told in facts
-        ],
+        told=[summary_words(found.game, [fact for fact in told if not fact.code.startswith(SHOWN)]) for told in facts],
     )
 
 
 async def lines(
-    news: AsyncIterator[AnalysisProgress | Analysis], first: AnalysisProgress | Analysis, words: Words
+    news: AsyncIterator[AnalysisProgress | Analysis], first: AnalysisProgress | Analysis
 ) -> AsyncIterator[bytes]:
     """What is sent of an analysis: a line of JSON for every news, the analysis or an error last."""
-    yield _line(_news(first, words))
+    yield _line(_news(first))
     try:
         async for one in news:
-            yield _line(_news(one, words))
+            yield _line(_news(one))
     except DedaleError as error:
-        yield _line(News(error=Trouble(error.code, error_words(words, error), public_facts(error))))
+        yield _line(News(error=Trouble(error.code, str(error), public_facts(error))))
 
 
-def _news(found: AnalysisProgress | Analysis, words: Words) -> News:
+def _news(found: AnalysisProgress | Analysis) -> News:
     if isinstance(found, AnalysisProgress):
         return News(progress=Judged(found.done, found.of))
-    return News(review=review(found, words))
+    return News(review=review(found))
 
 
 def _line(news: News) -> bytes:

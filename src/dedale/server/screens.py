@@ -13,16 +13,15 @@ from msgspec import UNSET, UnsetType
 from dedale.core.events import Action, Chance, Undo
 from dedale.core.game import Seat
 from dedale.core.happening import Happening, as_seen
+from dedale.core.message import Message, Player, message
 from dedale.core.seats import bot_in
 from dedale.core.sharing import curtain_falls
 from dedale.core.table import Table
-from dedale.server.messages import Deal, Leaving, Line, ScreenView, SeatInfo, Snapshot
+from dedale.server.messages import Deal, Leaving, ScreenView, SeatInfo, Snapshot
 from dedale.server.presenter import presenter_of
-from dedale.words import Words
 from dedale.words.games import game_words
-from dedale.words.names import name_words
-from dedale.words.plain import title_words
 from dedale.words.players import ending_words
+from dedale.words.table_log import Line
 
 MOST_HAPPENED = 100
 """A screen that lacks more events than this is shown where they led."""
@@ -43,17 +42,17 @@ def viewer_of(you: Sequence[int]) -> Seat:
     return you[0] if len(you) == 1 else None
 
 
-def screen(table: Table, seat: Seat, words: Words, since: int | None = None) -> ScreenView:
+def screen(table: Table, seat: Seat, since: int | None = None) -> ScreenView:
     """What one seat, or a watcher, sees; and what happened since an event that its screen knows."""
     view: Any = table.view(seat)
     presenter = presenter_of(table.game.name)
-    zones = presenter.zones(words, view, len(table.seats))
+    zones = presenter.zones(view, len(table.seats))
     deciding = seat is not None and table.turn == seat
     return ScreenView(
         seat=seat,
         view=view,
-        question=_question(table, view, seat, words),
-        choices=presenter.choices(words, table.game, table.state, view) if deciding else [],
+        question=_question(table, view, seat),
+        choices=presenter.choices(table.game, table.state, view) if deciding else [],
         can_undo=seat is not None and table.can_undo(seat),
         happened=UNSET if since is None else happened(table, seat, since),
         zones=UNSET if zones is None else zones,
@@ -75,7 +74,6 @@ def snapshot(
     around: Around,
     table: Table,
     you: Sequence[int],
-    words: Words,
     log: Sequence[Line],
     kept: int = 0,
     since: int | None = None,
@@ -86,10 +84,9 @@ def snapshot(
     return Snapshot(
         seq=len(table.record.timeline.entries),
         table=around.code,
-        **game_told(table, words),
+        **game_told(table),
         talks=presenter_of(table.game.name).talks(table.record.options),
         curtain=curtain_falls(table, you),
-        language=words.language,
         you=list(you),
         seats=around.seats,
         watchers=around.watchers,
@@ -97,7 +94,7 @@ def snapshot(
         leaving=around.leaving,
         turn=table.turn,
         over=table.over,
-        result=result(table, words),
+        result=result(table),
         returns=list(table.returns()) if table.over else None,
         resigned=table.record.timeline.resigned,
         assisted=table.assisted,
@@ -106,39 +103,36 @@ def snapshot(
         undo=table.record.timeline.undo,
         kept=kept,
         log=list(log),
-        screens=[screen(table, seat, words, since) for seat in shown],
+        screens=[screen(table, seat, since) for seat in shown],
     )
 
 
-def game_told(table: Table, words: Words) -> dict[str, Any]:
+def game_told(table: Table) -> dict[str, Any]:
     """What is played here."""
     game = table.game
     options = game.options_json(table.record.options)
     return {
         "game": game.name,
-        "title": title_words(words, game.name),
         "options": options,
-        "chosen": game_words(game.name).options_words(words, options),
+        "chosen": game_words(game.name).options_words(options),
         "together": game.facts.together,
     }
 
 
-def result(table: Table, words: Words) -> str:
-    """How the game came out, and who gave up; empty while it goes on."""
+def result(table: Table) -> Message | None:
+    """How the game came out, and who gave up; nothing while it goes on."""
     if not table.over:
-        return ""
+        return None
     return ending_words(
-        words,
-        table.record.timeline,
-        lambda: presenter_of(table.game.name).result(words, table.view(None), table.seats, table.returns()),
+        table.record.timeline, game_words(table.game.name).result_words(table.view(None), table.returns())
     )
 
 
-def _question(table: Table, view: Any, seat: Seat, words: Words) -> str:
-    if table.over:
-        return result(table, words)
+def _question(table: Table, view: Any, seat: Seat) -> Message:
+    ended = result(table)
+    if ended is not None:
+        return ended
     if table.turn == seat:
-        return presenter_of(table.game.name).question(words, view, table.seats)
+        return game_words(table.game.name).decision_words(view)
     name = table.seats[table.turn]
-    key = "ui-thinking" if bot_in(name) else "ui-next-to-decide"
-    return words(key, player=name_words(words, name, table.turn + 1, full=True))
+    return message("ui-thinking" if bot_in(name) else "ui-next-to-decide", player=Player(table.turn, name))

@@ -10,8 +10,6 @@ from dedale.server.errors import Refused
 from dedale.server.limits import LONGEST_NAME
 from dedale.server.messages import SeatInfo, SeatKind
 from dedale.server.store.log import StoredSeat
-from dedale.words import Words
-from dedale.words.names import name_words
 
 BOT = "bot:"
 ME = "me"
@@ -57,9 +55,7 @@ def seat_kind(name: str, seat: StoredSeat) -> SeatKind:
     return "open" if seat.invitation is None else "invited"
 
 
-def seat_info(
-    words: Words, number: int, name: str, seat: StoredSeat, here: bool, asked: list[int], left: str | None
-) -> SeatInfo:
+def seat_info(name: str, seat: StoredSeat, here: bool, asked: list[int], left: str | None) -> SeatInfo:
     """What everybody may know of a seat; `left` is the name of whoever gave up there."""
-    gave_up = None if left is None else name_words(words, left, number + 1)
-    return SeatInfo(name_words(words, name, number + 1), seat_kind(name, seat), bot_in(name), here, asked, gave_up)
+    bot = bot_in(name)
+    return SeatInfo("" if bot else name, seat_kind(name, seat), bot, here, asked, left)

@@ -15,7 +15,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from dedale.core.errors import DedaleError
 from dedale.core.rehearsal import patience
 from dedale.server.errors import CLOSINGS, TOO_SLOW, malformed, old_page, public_facts, too_many, wrong_token
-from dedale.server.languages import words_asked
 from dedale.server.limits import LARGEST_FRAME, Bucket, Gate
 from dedale.server.live import LiveTable
 from dedale.server.messages import (
@@ -27,7 +26,6 @@ from dedale.server.messages import (
     Pong,
     Reject,
     Request,
-    SetLanguage,
     read_message,
     write_message,
 )
@@ -39,7 +37,6 @@ from dedale.server.thinking import Thinking
 from dedale.server.tokens import token_hash
 from dedale.server.visitor import Visitor
 from dedale.server.wire_version import WIRE
-from dedale.words import Words, error_words
 
 PATH = "/api/socket"
 
@@ -72,18 +69,17 @@ class SocketDoor:
             await socket.close(1008)
             return
         await socket.accept()
-        words = words_asked(socket.headers.get("accept-language", ""))
         if not self._gate.enter(address):
-            await _part(socket, words, too_many())
+            await _part(socket, too_many())
             return
         try:
-            await self._serve(socket, address, words, code)
+            await self._serve(socket, address, code)
         except WebSocketDisconnect:
             pass
         finally:
             self._gate.leave(address)
 
-    async def _serve(self, socket: WebSocket, address: str, words: Words, code: str) -> None:
+    async def _serve(self, socket: WebSocket, address: str, code: str) -> None:
         try:
             if not self._gate.messages.take(address):
                 raise too_many()
@@ -93,19 +89,18 @@ class SocketDoor:
                     raise malformed("the first message is a hello")
                 if code not in ("", hello.table):
                     raise malformed("the address of the socket names another table")
-                words = words_asked(hello.language)
                 if hello.version not in (None, WIRE):
                     raise old_page(WIRE)
                 live = await self._registry.table(hello.table, address)
         except TimeoutError:
-            await _part(socket, words, malformed("no hello came"))
+            await _part(socket, malformed("no hello came"))
             return
         except DedaleError as error:
-            await _part(socket, words, error)
+            await _part(socket, error)
             return
-        visitor, size = Visitor(address, (), words), live.seq
+        visitor, size = Visitor(address, ()), live.seq
         if not self._gate.load(address, size):
-            await _part(socket, words, too_many())
+            await _part(socket, too_many())
             return
         try:
             await self._stay(socket, live, visitor, hello)
@@ -119,7 +114,7 @@ class SocketDoor:
         try:
             await live.come(visitor, hello.seq, partial(seats_of, live, hello.tokens))
         except DedaleError as error:
-            await _part(socket, visitor.words, error)
+            await _part(socket, error)
             return
         hearing = asyncio.create_task(self._hear(socket, live, visitor))
         sending = asyncio.create_task(_send_all(socket, visitor))
@@ -149,8 +144,6 @@ class SocketDoor:
                         raise malformed("a page says hello once")
                     case Ping():
                         visitor.send(Pong(message.n))
-                    case SetLanguage():
-                        await live.speak(visitor, words_asked(message.language))
                     case AskHint():
                         beside.create_task(self._answer(live, visitor, message))
                     case _:
@@ -221,16 +214,16 @@ async def _see_off(socket: WebSocket, visitor: Visitor, heard: BaseException | b
     if isinstance(failure, DedaleError):
         for frame in [] if visitor.failure else visitor.waiting():
             await socket.send_text(frame)
-        await _part(socket, visitor.words, failure)
+        await _part(socket, failure)
     elif isinstance(failure, Exception) and not isinstance(failure, WebSocketDisconnect):
         _LOGGER.error("A socket failed.", exc_info=failure)
         await socket.close(1011)
 
 
-async def _part(socket: WebSocket, words: Words, error: DedaleError) -> None:
+async def _part(socket: WebSocket, error: DedaleError) -> None:
     """Say what was wrong, then close."""
     REFUSALS.add(error.code)
-    message = ErrorMessage(error.code, error_words(words, error), public_facts(error))
+    message = ErrorMessage(error.code, str(error), public_facts(error))
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(write_message(message))
         await socket.close(CLOSINGS.get(type(error), 4400))

@@ -7,7 +7,6 @@ from collections import deque
 from collections.abc import Callable
 
 from dedale.server.messages import ToPage, write_message
-from dedale.words import Words
 
 MOST_WAITING = 256
 MOST_LETTERS = 1_000_000
@@ -17,10 +16,9 @@ MOST_LETTERS = 1_000_000
 class Visitor:
     """A page at a table: it plays the seats `you`, or none and watches."""
 
-    def __init__(self, address: str, you: tuple[int, ...], words: Words) -> None:
+    def __init__(self, address: str, you: tuple[int, ...]) -> None:
         self.address = address
         self.you = you
-        self.words = words
         self.stop: Callable[[], None] = lambda: None
         """Called when the page is to be sent away: it was too slow, or something failed."""
         self.slow = False

@@ -49,7 +49,7 @@ def analysis_lines(found: Analysis, looks: GameScreen, window: Window) -> list[T
     for seat in people or (everybody[:1] if dedale.game(found.game).facts.together else everybody):
         if len(found.seats) > 1:
             body += [ink(f" {looks.player(seat)}", "bold")]
-        for told in summary_words(words, found.game, summary(found, seat)):
+        for told in map(words.say, summary_words(found.game, summary(found, seat))):
             body += window.wrapped(told)
         body += [Text(), *curve_lines(found, seat, window), Text()]
     judged = any(choice.label != FORCED for choice in found.choices)
@@ -84,8 +84,8 @@ def _choice_cells(found: Analysis, choice: JudgedChoice, words: Words) -> list[s
     """The cells of a choice; what had but one answer was none."""
     if choice.label == FORCED:
         return None
-    played = action_words(words, found.game, choice.played)
-    best = action_words(words, found.game, choice.best) if choice.best != choice.played else ""
+    played = words.say(action_words(found.game, choice.played))
+    best = words.say(action_words(found.game, choice.best)) if choice.best != choice.played else ""
     cost = ""
     if choice.loss.value:
         cost = _changed(words, found.unit, -choice.loss.value)
@@ -99,7 +99,7 @@ def _draw_cells(found: Analysis, draw: Draw, words: Words) -> list[str] | None:
     change = _changed(words, found.unit, draw.change[draw.seat])
     if not draw.outcomes or not _rounded(found.unit, draw.change[draw.seat]):
         return None
-    came = outcomes_words(words, found.game, draw.outcomes)
+    came = words.say(outcomes_words(found.game, draw.outcomes))
     return ["", words("ui-analysis-luck", outcomes=came), "", "", "", change]
 
 
@@ -112,7 +112,7 @@ def _value(words: Words, unit: str, value: Estimate) -> str:
 
 def _changed(words: Words, unit: str, change: float) -> str:
     """A gain or a loss with its sign; more turns are a loss, and people count them upwards."""
-    return signed_words(words, -_rounded(unit, change) if unit == TURNS else _rounded(unit, change))
+    return words.say(signed_words(-_rounded(unit, change) if unit == TURNS else _rounded(unit, change)))
 
 
 def _rounded(unit: str, change: float) -> float:

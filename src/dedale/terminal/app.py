@@ -236,7 +236,7 @@ def games(ctx: typer.Context, _lang: Language = None) -> None:
     """List the games."""
     names = dedale.games()
     for name in names:
-        print(f"{name:<{max(map(len, names))}}  {tagline_words(ctx.obj, name)}".rstrip())
+        print(f"{name:<{max(map(len, names))}}  {ctx.obj.say(tagline_words(name))}".rstrip())
 
 
 @app.command("completion", cls=SpokenCommand, help="cli-completion")

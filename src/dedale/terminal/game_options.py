@@ -32,7 +32,7 @@ class GameCommand(SpokenCommand):
         words: Words = ctx.find_root().obj
         for name in dedale.games():
             formatter.write_paragraph()
-            formatter.write(words("cli-panel-game", game=title_words(words, name)) + "\n")
+            formatter.write(words("cli-panel-game", game=words.say(title_words(name))) + "\n")
             with formatter.indentation():
                 formatter.write_dl([_line(words, name, option) for option in dedale.game(name).facts.options])
 
@@ -88,7 +88,7 @@ def _line(words: Words, game: str, option: Option) -> tuple[str, str]:
     told = PlainWords(game)
     name = option.name.replace("_", "-")
     about = f"{game}-option-{name}.text"
-    label = told.option_words(words, option.name)
+    label = words.say(told.option_words(option.name))
     told_more = words("cli-option-line", label=label, text=words(about)) if words.has(about) else label
     return f"--{name}{_metavar(words, option)}", told_more
 

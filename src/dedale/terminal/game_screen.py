@@ -7,17 +7,14 @@ from typing import Final, Protocol
 
 from rich.text import Text
 
-from dedale.core.game import AnyView_contra, Game, Seat, State, View
+from dedale.core.game import AnyView_contra, Game, Seat, State
+from dedale.core.happening import Happening
 from dedale.core.options import OptionValue, OptionValues
 from dedale.core.parts import Room
 from dedale.core.record import Record
-from dedale.core.table import Told
 from dedale.terminal.choices import Menu, Pool, Tryout
 from dedale.terminal.glyphs import Glyphs
 from dedale.words import Words
-
-Happened = tuple[Told, View, View]
-"""An event as a seat is told it, and its views before and after."""
 
 
 class GameScreen(Protocol[AnyView_contra]):
@@ -87,17 +84,11 @@ class GameScreen(Protocol[AnyView_contra]):
     def picks_actions(self, view: AnyView_contra, picks: Sequence[int]) -> list[int]:
         """The actions that choose this set, in the order in which the game wants them."""
 
-    def tell(self, events: Sequence[tuple[Told, AnyView_contra, AnyView_contra]]) -> list[str]:
-        """What happened, in sentences for the viewer of the views."""
-
-    def log(self, event: Told, viewer: Seat) -> str:
-        """An event in one sentence; empty if it is not worth one."""
+    def tell(self, happened: Sequence[Happening], viewer: Seat) -> list[str]:
+        """What happened, in sentences for the viewer, who was told it so."""
 
     def stops(self, view: AnyView_contra) -> bool:
         """Whether this game has moments at which the table passes for a seat."""
-
-    def result(self, view: AnyView_contra, returns: Sequence[float]) -> str:
-        """How the game ended."""
 
     def counts(self, view: AnyView_contra, record: Record) -> str:
         """How far it went."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dedale.core.events import Action, Chance
 from dedale.core.game import Seat
+from dedale.core.happening import as_seen
 from dedale.core.table import Table
 from dedale.terminal.game_screen import GameScreen
 from dedale.terminal.players import Players
+from dedale.words.table_log import worth_telling
 
 
 class TurnNews:
@@ -24,11 +26,10 @@ class TurnNews:
         timeline = self._table.record.timeline
         new = timeline.entries[self._heard :]
         moves = sum(isinstance(entry.event, Action | Chance) for entry in new)
+        live = range(len(timeline.live) - moves, len(timeline.live))
+        happened = [one for at in live for one in worth_telling(self._table.record, at)]
         for seat, news in self._news.items():
-            views = [state.view(seat) for state in timeline.states[len(timeline.live) - moves :]]
-            events = map(self._players.as_told, self._table.events(seat, self._heard))
-            told = [event for event in events if event.what in ("action", "chance")]
-            news.extend(self._looks.tell(list(zip(told, views[:-1], views[1:], strict=True))))
+            news.extend(self._looks.tell(as_seen(happened, seat), seat))
         self._heard = len(timeline.entries)
 
     def news(self, seat: Seat) -> list[str]:

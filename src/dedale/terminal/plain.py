@@ -9,18 +9,17 @@ from rich.text import Text
 from dedale.core.doom import seems_doomed
 from dedale.core.events import Action
 from dedale.core.game import Game, Seat, State, View
+from dedale.core.happening import Happening
+from dedale.core.message import Argument, Player
 from dedale.core.options import OptionValue, OptionValues
 from dedale.core.record import Record
-from dedale.core.table import Told
 from dedale.terminal.choices import Menu, Pool, Tryout, folded, listed
 from dedale.terminal.density import CRAMPED, ROOMY
-from dedale.terminal.game_screen import Happened
 from dedale.terminal.glyphs import Glyphs
 from dedale.terminal.ink import ink
 from dedale.words import Words
 from dedale.words.games import game_words
 from dedale.words.plain import title_words
-from dedale.words.players import who_words
 from dedale.words.zones import Zone, zones
 
 WIDEST_NAME = 20
@@ -47,14 +46,14 @@ class PlainScreen:
         self._told = game_words(game.name)
 
     def title(self, view: View) -> str:
-        title = title_words(self._words, self._game.name)
+        title = self._words.say(title_words(self._game.name))
         options = getattr(view, "options", None)
         if not isinstance(options, Mapping):
             return title
-        return f"{title} {self._glyphs.nothing} {self._told.options_words(self._words, options)}"
+        return f"{title} {self._glyphs.nothing} {self._words.say(self._told.options_words(options))}"
 
     def player(self, seat: int) -> str:
-        return who_words(self._words, seat, None, self._names)["player"]
+        return self._words.say(Player(seat), names=self._names)
 
     def status(self, view: View, turn: int) -> str:
         return self._words("ui-turn", number=turn)
@@ -65,7 +64,7 @@ class PlainScreen:
 
     def table(self, view: View, width: int, room: int) -> list[Text]:
         """What is everybody's, then what each player has; in little room a player's zones follow each other."""
-        found = zones(self._words, view, self._seats(view))
+        found = zones(view, self._seats(view))
         lines = self._listed([zone for zone in found if zone.seat is None], width, room, indent=1)
         for seat in range(self._seats(view)):
             own = [zone for zone in found if zone.seat == seat]
@@ -84,11 +83,11 @@ class PlainScreen:
         return [ink(f" {self._words('plain-table')}", "bold"), Text(), *self.table(view, width, ROOMY)]
 
     def question(self, view: View) -> str:
-        return self._told.decision_words(self._words, view, self._names)
+        return self._words.say(self._told.decision_words(view), names=self._names)
 
     def menu(self, view: View, width: int, room: int) -> Menu:
         texts = [(action, self._game.text(action)) for action in view.legal]
-        labels = [(action, Text(self._told.action_words(self._words, text, view))) for action, text in texts]
+        labels = [(action, Text(self._words.say(self._told.action_words(text, view)))) for action, text in texts]
         return listed(labels, width, room) if labels else Menu({})
 
     def trial(self, view: View, action: int, width: int) -> Tryout | None:
@@ -107,26 +106,17 @@ class PlainScreen:
         return self.menu(view, width, room)
 
     def picks_words(self, view: View, picks: Sequence[int]) -> str:
-        return ", ".join(self._told.action_words(self._words, self._game.text(action), view) for action in picks)
+        return ", ".join(self._words.say(self._told.action_words(self._game.text(action), view)) for action in picks)
 
     def picks_actions(self, view: View, picks: Sequence[int]) -> list[int]:
         return list(picks)
 
-    def tell(self, events: Sequence[Happened]) -> list[str]:
-        return [
-            self._told.event_words(self._words, event, after.seat, self._names)
-            for event, _, after in events
-            if event.chosen
-        ]
-
-    def log(self, event: Told, viewer: Seat) -> str:
-        return self._told.event_words(self._words, event, viewer, self._names) if event.chosen else ""
+    def tell(self, happened: Sequence[Happening], viewer: Seat) -> list[str]:
+        told = self._told.happened_words(happened, viewer, typed=True)
+        return [self._words.say(words, viewer, self._names) for _, words in told]
 
     def stops(self, view: View) -> bool:
         return bool(self._game.passes)
-
-    def result(self, view: View, returns: Sequence[float]) -> str:
-        return self._told.result_words(self._words, view, self._names, returns)
 
     def counts(self, view: View, record: Record) -> str:
         return self._words("plain-turns", count=self.turns(record))
@@ -158,12 +148,16 @@ class PlainScreen:
         if room == CRAMPED:
             line = Text(" " * indent)
             for zone in found:
-                line += Text("   " if line.plain.strip() else "") + ink(f"{zone.name} ", "dim") + self._held(zone)
+                line += (
+                    Text("   " if line.plain.strip() else "")
+                    + ink(f"{self._words.say(zone.name)} ", "dim")
+                    + self._held(zone)
+                )
             return folded(line, width, indent) if found else []
-        across = min(WIDEST_NAME, max((len(zone.name) for zone in found), default=0)) + 2
+        across = min(WIDEST_NAME, max((len(self._words.say(zone.name)) for zone in found), default=0)) + 2
         lines: list[Text] = []
         for zone in found:
-            line = Text(" " * indent) + ink(zone.name, "dim")
+            line = Text(" " * indent) + ink(self._words.say(zone.name), "dim")
             line.pad_right(max(2, indent + across - line.cell_len))
             if zone.rows is None:
                 lines += folded(line + self._held(zone), width, indent + across)
@@ -173,16 +167,16 @@ class PlainScreen:
 
     def _held(self, zone: Zone) -> Text:
         if zone.text is not None:
-            return Text(zone.text)
+            return Text(self._words.say(zone.text))
         things = zone.items if zone.items is not None else [one for row in zone.rows or [] for one in row]
         if not things:
             return ink(self._words("plain-empty"), "dim")
         return Text(f" {self._glyphs.nothing} ").join(self._thing(one) for one in things)
 
-    def _thing(self, one: str | None) -> Text:
-        return ink(self._glyphs.hidden, "dim") if one is None else ink(one, "bold")
+    def _thing(self, one: Argument | None) -> Text:
+        return ink(self._glyphs.hidden, "dim") if one is None else ink(self._words.say(one), "bold")
 
-    def _board(self, rows: Sequence[Sequence[str | None]], indent: int) -> list[Text]:
+    def _board(self, rows: Sequence[Sequence[Argument | None]], indent: int) -> list[Text]:
         """A board, its columns lined up."""
         cells = [[self._thing(one) for one in row] for row in rows]
         across = max((cell.cell_len for row in cells for cell in row), default=1) + 2

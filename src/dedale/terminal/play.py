@@ -26,9 +26,11 @@ from dedale.terminal.saves import save, shown
 from dedale.terminal.screen import Screen, titled
 from dedale.terminal.window import Window, printable
 from dedale.words import error_words
+from dedale.words.games import game_words
 from dedale.words.hints import hint_words
 from dedale.words.names import name_words
 from dedale.words.players import ending_words
+from dedale.words.table_log import TableLog
 
 AGAIN, NEW, LEFT = "again", "new", "left"
 """How a sitting can end: play the same deal again, play another, or leave."""
@@ -276,7 +278,7 @@ class Sitting:
         except DedaleError as error:
             self.note(error_words(self._words, error))
             return
-        self._notes += hint_words(self._words, found, view)
+        self._notes += map(self._words.say, hint_words(found, view))
         self._save()
 
     def _analyse(self) -> None:
@@ -374,8 +376,8 @@ class Sitting:
 
     def _sentences(self, seat: Seat) -> list[str]:
         """The log as this seat may know it, the latest first."""
-        events = map(self._players.as_told, reversed(self._table.events(seat)))
-        return [sentence for event in events if (sentence := self._looks.log(event, seat))]
+        log = TableLog(self._table, seat, typed=True).lines
+        return [self._words.say(line.words, seat, self._table.seats) for line in reversed(log)]
 
     def _save(self) -> None:
         """Keep the game; if that fails, say so once and play on."""
@@ -439,10 +441,8 @@ class Sitting:
 
     def result(self) -> str:
         """How the game came out."""
-        view = self._table.view(None)
-        return ending_words(
-            self._words, self._table.record.timeline, lambda: self._looks.result(view, self._table.returns())
-        )
+        told = game_words(self._table.game.name).result_words(self._table.view(None), self._table.returns())
+        return self._words.say(ending_words(self._table.record.timeline, told), names=self._table.seats)
 
     def closing(self) -> list[str]:
         """What there is to say after the end: how far it went, and how to have the same deal again."""

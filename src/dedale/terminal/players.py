@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import msgspec
-
 from dedale.bots import Player, Seat, player, player_typed
 from dedale.bots.analysis.decisions import history_of
 from dedale.core.errors import BadOptions
 from dedale.core.game import Game
 from dedale.core.seats import bot_in, bot_seat
-from dedale.core.table import Table, Told
+from dedale.core.table import Table
 from dedale.terminal.commandline import BadCommandLine
 
 
@@ -60,7 +58,6 @@ class Players:
             for seat, name in enumerate(table.seats)
             if (bot := bot_in(name)) is not None
         }
-        self._passes = {table.game.text(action) for action in table.game.passes}
         for seat in self._bots:
             table.stops[seat] = True
 
@@ -77,9 +74,3 @@ class Players:
         """What the bot whose turn it is chooses, from what its seat may know. The same deal meets the same dice."""
         table = self._table
         return self._bots[table.turn].choose(Seat(table.state, table.turn, history_of(table.record)), table.dice())
-
-    def as_told(self, event: Told) -> Told:
-        """An event as it is to be told: a bot that lets a chance go by is not worth a word."""
-        if event.what == "action" and event.text in self._passes and event.seat in self._bots:
-            return msgspec.structs.replace(event, chosen=False)
-        return event

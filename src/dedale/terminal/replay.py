@@ -9,10 +9,9 @@ from pathlib import Path
 
 from rich.text import Text
 
-from dedale.core.events import Action, Chance
 from dedale.core.game import CHANCE, Seat, State, View
+from dedale.core.happening import as_seen
 from dedale.core.record import Record
-from dedale.core.table import Told
 from dedale.terminal.game_screen import GameScreen, game_screen
 from dedale.terminal.players import seat_numbered
 from dedale.terminal.rules import help_pages
@@ -20,7 +19,9 @@ from dedale.terminal.saves import last_file
 from dedale.terminal.screen import Screen
 from dedale.terminal.window import InputEnded, Window
 from dedale.words import Words
+from dedale.words.games import game_words
 from dedale.words.players import ending_words
+from dedale.words.table_log import worth_telling
 
 _KEYS = {"?": "help", "n": "next", "p": "previous", "f": "first", "l": "last", "q": "quit"}
 
@@ -29,7 +30,8 @@ _KEYS = {"?": "help", "n": "next", "p": "previous", "f": "first", "l": "last", "
 class ReplayStep:
     """A moment at which somebody is to decide, or the end: the events that led there, and where they led."""
 
-    events: list[tuple[Action | Chance, State, State]]
+    events: list[int]
+    """Their places among the live events."""
     state: State
 
 
@@ -37,10 +39,10 @@ def steps_of(record: Record) -> list[ReplayStep]:
     """The moments of a game, without what was taken back."""
     first, last = record.timeline.states[0], record.timeline.state
     found = [ReplayStep([], first)] if first.turn != CHANCE or first is last else []
-    events: list[tuple[Action | Chance, State, State]] = []
-    for moment in record.timeline.moments():
+    events: list[int] = []
+    for at, moment in enumerate(record.timeline.moments()):
         after = moment.after
-        events.append((moment.event, moment.before, after))
+        events.append(at)
         if after.turn != CHANCE or after is last:
             found.append(ReplayStep(events if found else [], after))  # the deal itself is not told card by card
             events = []
@@ -116,12 +118,8 @@ class ReplayWalk:
         step = self._steps[number]
         viewer = self._viewer(step)
         view = step.state.view(viewer)
-        news = self._looks.tell(
-            [
-                (self._told(event, before, viewer), before.view(viewer), after.view(viewer))
-                for event, before, after in step.events
-            ]
-        )
+        happened = [one for at in step.events for one in worth_telling(self._record, at)]
+        news = self._looks.tell(as_seen(happened, viewer), viewer)
         ended = number == len(self._steps) - 1 and self._record.over
         commands = [(key, self._words(f"ui-command-{name}")) for key, name in _KEYS.items()]
         commands.insert(-1, ("12", self._words("ui-command-step")))
@@ -142,14 +140,6 @@ class ReplayWalk:
 
     def _result(self, view: View) -> str:
         """How the game came out."""
-        returns = self._record.timeline.state.returns()
-        return ending_words(self._words, self._record.timeline, lambda: self._looks.result(view, returns))
-
-    def _told(self, event: Action | Chance, before: State, viewer: Seat) -> Told:
-        """A live event as the viewer is told it."""
-        game = self._record.game
-        if isinstance(event, Action):
-            text = game.text(event.action) if viewer in before.seen_by(event.action) else None
-            return Told("action", event.seat, before.kind, text, chosen=event.chosen)
-        text = game.outcome_text(event.outcome) if viewer in before.outcome_seen_by(event.outcome) else None
-        return Told("chance", None, before.kind, text)
+        timeline = self._record.timeline
+        told = game_words(self._record.game.name).result_words(view, timeline.state.returns())
+        return self._words.say(ending_words(timeline, told), names=timeline.names)

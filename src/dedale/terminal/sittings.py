@@ -118,7 +118,7 @@ def _part(table: Table, path: Path, window: Window, sitting: Sitting, ended: str
     """What to say at the end: the result, or how to go on later."""
     words = window.words
     if table.over:
-        for sentence in [sitting.result(), *sitting.closing(), goodbye_words(words, table.game.name)]:
+        for sentence in [sitting.result(), *sitting.closing(), words.say(goodbye_words(table.game.name))]:
             window.say(sentence)
         if sitting.unsaved:
             window.say(words("ui-not-saved", why=sitting.unsaved))

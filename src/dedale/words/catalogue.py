@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from dedale.core.errors import DedaleError
-from dedale.core.message import Message, Player
+from dedale.core.message import Argument, Message, Player
 from dedale.core.parts import OURS, Room
 from dedale.words.names import name_words
 from dedale.words.word_file import WordFile
@@ -75,6 +75,11 @@ def words(language: str) -> Words:
     return Words(language)
 
 
+def known(key: str) -> bool:
+    """Whether there is such a message or attribute: what one language has, all have."""
+    return words(_FIRST).has(key)
+
+
 class Words:
     """The words of one language: call it with a key, and with the arguments of that message.
 
@@ -95,8 +100,12 @@ class Words:
             return said
         return self._formatted(key, tuple((name, type(value), value) for name, value in args.items()))
 
-    def say(self, message: Message, viewer: Seat = None, names: Sequence[str] = ()) -> str:
-        """A message as the viewer reads it; `names` are the players', by seat."""
+    def say(self, message: Argument, viewer: Seat = None, names: Sequence[str] = ()) -> str:
+        """A message as the viewer reads it, or what else may be set into one; `names` are the players', by seat."""
+        if isinstance(message, Player):
+            return self._called(message, names)
+        if not isinstance(message, Message):
+            return str(message)
         args: dict[str, object] = {}
         for name, value in message.args.items():
             if isinstance(value, Message):
@@ -168,16 +177,19 @@ def brought_source(game: str, language: str) -> str | None:
 
 
 def error_words(words: Words, error: DedaleError) -> str:
-    """The error's sentence in that language; the one it was raised with where the catalogue has none.
-
-    Where the error wraps another one, the message may give that one's sentence as `why`; where a name was mistyped,
-    the sentence asks whether the nearest was meant.
-    """
-    facts = {name: fact if isinstance(fact, int) else str(fact) for name, fact in error.facts.items()}
-    if isinstance(error.__cause__, DedaleError):
-        facts["why"] = error_words(words, error.__cause__)
+    """The error's sentence in that language; the one it was raised with where the catalogue has none."""
     try:
-        said = words(f"error-{error.code}", **facts)
+        return words.say(error_message(error))
     except WordMissing:
         return str(error)
-    return f"{said} {words('error-did-you-mean', near=facts['near'])}" if "near" in facts else said
+
+
+def error_message(error: DedaleError) -> Message:
+    """What an error says. Where it wraps another one, the message may give that one's sentence as `why`."""
+    facts: dict[str, Argument] = {
+        name: fact if isinstance(fact, int) else str(fact) for name, fact in error.facts.items()
+    }
+    cause = error.__cause__
+    if isinstance(cause, DedaleError):
+        facts["why"] = error_message(cause) if known(f"error-{cause.code}") else str(cause)
+    return Message(f"error-{error.code}", facts)

@@ -20,16 +20,18 @@ game-labyrinth = Labyrinth
 
 list-both = { $first }, { $second }
 sentence-both = { $first } { $second }
+sentence = { CAPITALISED($text) }
 
 ## Games without words of their own
 
 # $what and $kind are texts of the game itself, which it may have in one language only.
+plain-act = { CAPITALISED($what) }
 plain-question = What do you do? ({ $kind })
 plain-chance-next = Chance decides now.
 plain-over = The game is over.
 plain-choice = { $you ->
-        [yes] You: { $what }.
-       *[no] { $player }: { $what }.
+        [yes] You: { CONTINUED($what) }.
+       *[no] { $player }: { CONTINUED($what) }.
     }
 plain-choice-hidden = { $player } has decided ({ $kind }).
 plain-chance = Chance brings: { $what }.
@@ -653,16 +655,7 @@ event-hidden-choice = { $player } decides ({ $kind }).
 
 ## What happened: chance
 
-event-draw = The card drawn is { $card }.
-event-draw-hidden = A card is drawn.
 event-reveal = The deck shows { $card }.
-event-reveal-hidden = A card is revealed.
-event-look-at = The card looked at is { $card }.
-event-look-at-hidden = A card is looked at.
-event-goal = In the row of Goals: { $card }.
-event-goal-hidden = A Goal is laid out.
-event-premonition = Face up now: { $card }.
-event-premonition-hidden = A Premonition is revealed.
 
 ## What happened: consequences
 
@@ -1065,9 +1058,6 @@ event-homeward = { $you ->
    *[no] { $player } only has to come home.
 }
 event-target = Your next treasure: { $treasure }.
-event-tile = A tile is laid out: { $tile }.
-event-card = The card dealt is { $treasure }.
-event-card-hidden = A treasure card is dealt.
 event-first = { $you ->
     [yes] You begin.
    *[no] { $player } begins.
@@ -1131,10 +1121,10 @@ labyrinth-sign-pawn = the { $colour } pawn
 
 ## Hints
 
-hint-best = Best: { $action }.
-hint-next = Next best: { $action }.
-hint-only = There is only one choice: { $action }.
-hint-close = Either will do, they are worth the same: { $action }; or { $other }.
+hint-best = Best: { CONTINUED($action) }.
+hint-next = Next best: { CONTINUED($action) }.
+hint-only = There is only one choice: { CONTINUED($action) }.
+hint-close = Either will do, they are worth the same: { CONTINUED($action) }; or { CONTINUED($other) }.
 hint-unsure = The first seems better, but it is not certain.
 # A probability to win, or all the turns of a game alone; with the interval that holds it 95 times in 100.
 hint-value = { $value }% to win ({ $low } to { $high }).
@@ -1144,8 +1134,8 @@ hint-turn = Push { $line } ({ $arrow } { $turn }) and end on { $cell }
     .shown = Push { $line } and end on { $cell }
 hint-turn-any = Push { $line } ({ $arrow }, turned any way) and end on { $cell }
     .shown = Push { $line }, the tile turned any way, and end on { $cell }
-hint-goals = { $first } { $second }
-hint-then = { $first }, then { $second }
+hint-goals = { $first } { CONTINUED($second) }
+hint-then = { $first }, then { CONTINUED($second) }
 hint-order = { $first }, and let the cards come in this order: { $cards }
 
 # What a choice does and why it is the best, by code.
@@ -2730,7 +2720,6 @@ page-onirim-dreams-short = { $count ->
 }
 page-onirim-order-keys = Drag the cards, use the arrows, or hold Shift with the arrow keys.
 # The line of the log that says so: the page lights the third phase when it comes.
-page-onirim-limbo-shuffled = { event-limbo-shuffled }
 
 ### page: statistics
 

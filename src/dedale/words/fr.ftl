@@ -21,16 +21,18 @@ game-labyrinth = Labyrinth
 
 list-both = { $first }, { $second }
 sentence-both = { $first } { $second }
+sentence = { CAPITALISED($text) }
 
 ## Jeux sans mots à eux
 
 # $what et $kind sont des textes du jeu lui-même, qu’il peut n’avoir qu’en une langue.
+plain-act = { CAPITALISED($what) }
 plain-question = Que faites-vous ? ({ $kind })
 plain-chance-next = Le hasard décide maintenant.
 plain-over = La partie est terminée.
 plain-choice = { $you ->
-        [yes] Vous : { $what }.
-       *[no] { $player } : { $what }.
+        [yes] Vous : { CONTINUED($what) }.
+       *[no] { $player } : { CONTINUED($what) }.
     }
 plain-choice-hidden = { $player } a décidé ({ $kind }).
 plain-chance = Le hasard apporte : { $what }.
@@ -654,16 +656,7 @@ event-hidden-choice = { $player } décide ({ $kind }).
 
 ## Ce qui s’est passé : hasard
 
-event-draw = La carte piochée est { $card }.
-event-draw-hidden = Une carte est piochée.
 event-reveal = La pioche montre { $card }.
-event-reveal-hidden = Une carte est révélée.
-event-look-at = La carte regardée est { $card }.
-event-look-at-hidden = Une carte est regardée.
-event-goal = Dans la rangée des Objectifs : { $card }.
-event-goal-hidden = Un Objectif est posé.
-event-premonition = Face visible maintenant : { $card }.
-event-premonition-hidden = Un Funeste Prémonitoire est révélé.
 
 ## Ce qui s’est passé : conséquences
 
@@ -1066,9 +1059,6 @@ event-homeward = { $you ->
    *[no] { $player } n’a plus qu’à rentrer.
 }
 event-target = Votre trésor suivant : { $treasure }.
-event-tile = Une plaque est posée : { $tile }.
-event-card = La carte distribuée : { $treasure }.
-event-card-hidden = Une carte Trésor est distribuée.
 event-first = { $you ->
     [yes] Vous commencez.
    *[no] { $player } commence.
@@ -1132,10 +1122,10 @@ labyrinth-sign-pawn = le pion { $colour }
 
 ## Conseils
 
-hint-best = Le mieux : { $action }.
-hint-next = Deuxième choix : { $action }.
-hint-only = Il n’y a qu’un choix : { $action }.
-hint-close = L’un ou l’autre, c’est égal : { $action } ; ou bien { $other }.
+hint-best = Le mieux : { CONTINUED($action) }.
+hint-next = Deuxième choix : { CONTINUED($action) }.
+hint-only = Il n’y a qu’un choix : { CONTINUED($action) }.
+hint-close = L’un ou l’autre, c’est égal : { CONTINUED($action) } ; ou bien { CONTINUED($other) }.
 hint-unsure = Le premier semble meilleur, sans certitude.
 # Une probabilité de gagner, ou tous les tours d’une partie seul ; avec l’intervalle qui la contient 95 fois sur 100.
 hint-value = { $value } % de chances de gagner ({ $low } à { $high }).
@@ -1145,8 +1135,8 @@ hint-turn = Pousser { $line } ({ $arrow } { $turn }) et finir en { $cell }
     .shown = Pousser { $line } et finir en { $cell }
 hint-turn-any = Pousser { $line } ({ $arrow }, dans n’importe quel sens) et finir en { $cell }
     .shown = Pousser { $line }, la plaque dans n’importe quel sens, et finir en { $cell }
-hint-goals = { $first }, { $second }
-hint-then = { $first }, puis { $second }
+hint-goals = { $first }, { CONTINUED($second) }
+hint-then = { $first }, puis { CONTINUED($second) }
 hint-order = { $first }, et faire venir les cartes dans cet ordre : { $cards }
 
 # Ce que fait un choix et pourquoi il est le meilleur, par code.
@@ -2727,7 +2717,6 @@ page-onirim-dreams-short = { $count ->
    *[other] Songes
 }
 page-onirim-order-keys = Glissez les cartes, utilisez les flèches, ou tenez Maj avec les touches fléchées.
-page-onirim-limbo-shuffled = { event-limbo-shuffled }
 
 ### page: statistics
 

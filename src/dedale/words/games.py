@@ -13,8 +13,9 @@ from dedale.words.plain import PlainWords
 
 if TYPE_CHECKING:
     from dedale.core.game import Seat
-    from dedale.core.table import Told
-    from dedale.words.catalogue import Words
+    from dedale.core.happening import Happening
+    from dedale.core.message import Argument, Message
+    from dedale.words.sentence import Sentence
 
 
 class GameWords(Protocol[AnyView_contra]):
@@ -23,41 +24,35 @@ class GameWords(Protocol[AnyView_contra]):
     The views that they are given are those of the game.
     """
 
-    def action_words(self, words: Words, text: str, view: AnyView_contra | None = None) -> str:
+    def action_words(self, text: str, view: AnyView_contra | None = None) -> Message:
         """What a choice does, for a list of choices; with a view of the moment it may say more."""
 
     def plan_words(
-        self,
-        words: Words,
-        texts: Sequence[str],
-        same: Sequence[str] = (),
-        view: AnyView_contra | None = None,
-        *,
-        typed: bool = True,
-    ) -> str:
+        self, texts: Sequence[str], same: Sequence[str] = (), view: AnyView_contra | None = None, *, typed: bool = True
+    ) -> Message:
         """Several choices that belong together, as a hint says them.
 
         `same` would do as well as the first; where choices are `typed`, it says how they are written.
         """
 
-    def outcome_words(self, words: Words, text: str, count: int = 1) -> str:
+    def outcome_words(self, text: str, count: int = 1) -> Argument:
         """What chance brought, within a sentence; so often."""
 
-    def reason_facts(self, words: Words, facts: Mapping[str, Any]) -> dict[str, Any]:
+    def reason_facts(self, facts: Mapping[str, Any]) -> dict[str, Argument]:
         """The facts of a reason or of an analysis, in the form in which the messages take them."""
 
-    def decision_words(self, words: Words, view: AnyView_contra, names: Sequence[str] = ()) -> str:
+    def decision_words(self, view: AnyView_contra) -> Message:
         """What is to be decided."""
 
-    def event_words(self, words: Words, event: Told, viewer: Seat = None, names: Sequence[str] = ()) -> str:
-        """What happened, as it is told to the viewer."""
+    def happened_words(
+        self, happened: Sequence[Happening], viewer: Seat = None, *, typed: bool = False
+    ) -> list[Sentence]:
+        """What happened, as it was told to the viewer; where choices are `typed`, it says how they are written."""
 
-    def result_words(
-        self, words: Words, view: AnyView_contra, names: Sequence[str] = (), returns: Sequence[float] = ()
-    ) -> str:
-        """How the game came out."""
+    def result_words(self, view: AnyView_contra, returns: Sequence[float] = ()) -> Message | None:
+        """How the game came out; nothing while it goes on."""
 
-    def options_words(self, words: Words, options: Mapping[str, OptionValue]) -> str:
+    def options_words(self, options: Mapping[str, OptionValue]) -> Argument:
         """What was chosen for the game, in one line."""
 
 

@@ -1,4 +1,4 @@
-"""Labyrinth in words: its treasures, questions, choices and events, and what a choice brought."""
+"""Labyrinth in words: its treasures, questions and choices, and what happens."""
 
 from __future__ import annotations
 
@@ -6,163 +6,124 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from dedale.core.game import CHANCE, OVER
-from dedale.core.options import OptionValue
-from dedale.labyrinth.tiles import LOOSE, SHAPES, TREASURES, cell_name
-from dedale.words.catalogue import Words
-from dedale.words.players import table_event_words, who_words
+from dedale.core.message import Argument, Message, Player, listed, message
+from dedale.labyrinth.tiles import cell_name
+from dedale.words.sentence import Sentence
 
 if TYPE_CHECKING:
     from dedale.core.game import Seat
-    from dedale.core.table import Told
+    from dedale.core.happening import Happening
     from dedale.labyrinth.view import View
 
 TURNS = 4
 """A tile can be turned so many ways."""
 
-SHAPE_WITH = {treasure: shape for shape, treasure, _ in LOOSE if treasure}
-"""The shape of the loose tile that each treasure is on."""
 
-
-def treasure_words(words: Words, treasure: str, form: str = "") -> str:
+def treasure_words(treasure: str, form: str = "") -> Message:
     """A treasure by its id. `form` is "the" for its name with the article, "short" for a legend."""
-    return words(f"treasure-{treasure}.{form}" if form else f"treasure-{treasure}")
+    return Message(f"treasure-{treasure}.{form}" if form else f"treasure-{treasure}")
 
 
-def action_words(words: Words, text: str, view: View | None = None) -> str:
+def action_words(text: str, view: View | None = None) -> Message:
     """What a choice does, for the list of choices. With a view, a move to the own cell is staying."""
     verb, place, *turn = text.split()
     if verb == "push":
-        return words("act-push", arrow=place, turn=turn[0])
+        return message("act-push", arrow=place, turn=turn[0])
     stays = view is not None and cell_name(view.pawns[view.actor]) == place
-    return words("act-stay" if stays else "act-move", cell=place)
+    return message("act-stay" if stays else "act-move", cell=place)
+
+
+def line_words(arrow: str) -> Message:
+    """The line that an arrow pushes, and from where."""
+    return message(f"page-labyrinth-line-{arrow[0]}", line=arrow[1])
 
 
 def plan_words(
-    words: Words, texts: Sequence[str], same: Sequence[str] = (), _view: View | None = None, *, typed: bool = True
-) -> str:
+    texts: Sequence[str], same: Sequence[str] = (), _view: View | None = None, *, typed: bool = True
+) -> Message:
     """A whole turn, the push and the move; `same` are pushes at the same arrow that would do as well."""
     (_, arrow, turn), (_, cell) = (text.split() for text in texts)
-    line = words(f"page-labyrinth-line-{arrow[0]}", line=arrow[1])
     key = "hint-turn-any" if len(same) + 1 == TURNS else "hint-turn"
-    return words(key if typed else f"{key}.shown", line=line, arrow=arrow, turn=turn, cell=cell)
+    return message(key if typed else f"{key}.shown", line=line_words(arrow), arrow=arrow, turn=turn, cell=cell)
 
 
-def outcome_words(words: Words, text: str, _count: int = 1) -> str:
+def outcome_words(text: str, _count: int = 1) -> Argument:
     """What chance brought, as an analysis says it."""
     sort, _, name = text.partition(" ")
     if sort == "card":
-        return treasure_words(words, name, "the")
-    return words("analysis-first", number=int(name)) if sort == "seat" else text
+        return treasure_words(name, "the")
+    return message("analysis-first", number=int(name)) if sort == "seat" else text
 
 
-def reason_facts(words: Words, facts: Mapping[str, Any]) -> dict[str, Any]:
+def reason_facts(facts: Mapping[str, Any]) -> dict[str, Argument]:
     """The facts of a reason, as its message takes them."""
     said = dict(facts)
     if treasure := said.get("treasure"):
-        said["treasure"] = treasure_words(words, treasure, "the")
+        said["treasure"] = treasure_words(treasure, "the")
     if pawn := said.get("pawn"):
-        said["pawn"] = words(f"pawn-{pawn}")
+        said["pawn"] = Message(f"pawn-{pawn}")
     if "all" in said:
         said["shut"] = said["all"] - said["count"]
     return said
 
 
-def decision_words(words: Words, view: View, names: Sequence[str] = ()) -> str:
+def decision_words(view: View) -> Message:
     """What is to be decided now: the question to the seat, what chance is about to bring, or the result."""
     if view.turn == OVER:
-        return result_words(words, view, names)
-    return words(f"chance-{view.kind}" if view.turn == CHANCE else f"kind-{view.kind}")
+        return result_words(view) or Message("plain-over")
+    return Message(f"chance-{view.kind}" if view.turn == CHANCE else f"kind-{view.kind}")
 
 
-def event_words(words: Words, event: Told, viewer: Seat = None, names: Sequence[str] = ()) -> str:
-    """What happened, as it is told to the viewer; `names` are the players', by seat."""
-    if event.what == "action":
-        return _choice_words(words, event, viewer, names)
-    if event.what == "chance":
-        return _chance_words(words, event, viewer, names)
-    return table_event_words(words, event, viewer, names)
+def happened_words(happened: Sequence[Happening], viewer: Seat = None, *, typed: bool = False) -> list[Sentence]:
+    """What happened, as the viewer was told it: who pushed and walked, what was found, the own pawn carried.
+
+    Where choices are `typed`, it says how they are written, and the card that the viewer looks at next: on a page that
+    lies face down until it is held.
+    """
+    return [said for one in happened for said in _one_words(one, viewer, typed)]
 
 
-def change_words(words: Words, before: View, after: View, names: Sequence[str] = ()) -> list[str]:
-    """What a choice brought: the own pawn carried by a push, treasures found, and the card looked at next."""
-    return [
-        *_carried(words, before, after),
-        *_found(words, before, after, names),
-        *_next_target(words, before, after),
-    ]
+def _one_words(one: Happening, viewer: Seat, typed: bool) -> Iterator[Sentence]:
+    who = Player(one.seat or 0)
+    if one.kind == "push" and typed:
+        yield "choice", message("event-push", arrow=one.to or "", who=who)
+    elif one.kind == "push":
+        yield "choice", message("page-labyrinth-told-push", line=line_words(one.to or ""), who=who)
+    elif one.kind == "walk":
+        yield "choice", message("event-stay" if one.source == one.to else "event-move", cell=one.to or "", who=who)
+    elif one.kind == "first":
+        yield "chance", message("event-first", who=who)
+    elif one.kind == "carry" and one.seat == viewer:
+        yield "change", message("event-carried", cell=one.to or "")
+    elif one.kind == "find":
+        yield "change", message("event-found", treasure=treasure_words(one.card or "", "the"), who=who)
+    elif one.kind == "homeward":
+        yield "change", message("event-homeward", who=who)
+    elif one.kind == "card" and typed and one.card and one.seat == viewer:
+        yield "change", message("event-target", treasure=treasure_words(one.card, "the"))
 
 
-def result_words(words: Words, view: View, names: Sequence[str] = ()) -> str:
-    """How the game ended; empty while it goes on."""
+def result_words(view: View, _returns: Sequence[float] = ()) -> Message | None:
+    """How the game ended; nothing while it goes on."""
     if view.turn != OVER:
-        return ""
+        return None
     if view.winner is None:
-        return words("labyrinth-drawn")
+        return Message("labyrinth-drawn")
     if len(view.pawns) == 1:
-        return words("labyrinth-won-alone", turns=view.turns)
-    return words("labyrinth-won", player=who_words(words, view.winner, None, names)["player"])
+        return message("labyrinth-won-alone", turns=view.turns)
+    return message("labyrinth-won", player=Player(view.winner))
 
 
-def options_words(words: Words, options: Mapping[str, OptionValue]) -> str:
+def options_words(options: Mapping[str, Any]) -> Argument:
     """These options in one line: how many play, and what was chosen besides."""
     alone = options["players"] == 1
-    said = [words(f"labyrinth-option-players-{options['players']}")]
+    said: list[Argument] = [Message(f"labyrinth-option-players-{options['players']}")]
     if options["young"]:
-        said.append(words("labyrinth-young"))
+        said.append(Message("labyrinth-young"))
     if options["cards"] is not None:
-        said.append(words("labyrinth-cards-alone" if alone else "labyrinth-cards", count=options["cards"]))
+        said.append(message("labyrinth-cards-alone" if alone else "labyrinth-cards", count=options["cards"]))
     if options["turn_limit"] is not None:
-        said.append(words("labyrinth-limit", count=options["turn_limit"]))
-    pawns = options["pawns"]
-    if isinstance(pawns, list | tuple):
-        said.append(" ".join(words(f"pawn-{colour}") for colour in pawns))
-    return ", ".join(said)
-
-
-def _choice_words(words: Words, event: Told, viewer: Seat, names: Sequence[str]) -> str:
-    who = who_words(words, event.seat, viewer, names)
-    verb, place, *_ = (event.text or "").split()
-    return words("event-push", arrow=place, **who) if verb == "push" else words("event-move", cell=place, **who)
-
-
-def _chance_words(words: Words, event: Told, viewer: Seat, names: Sequence[str]) -> str:
-    if event.text is None:
-        return words(f"event-{event.kind}-hidden")
-    sort, named = event.text.split()
-    if sort == "seat":
-        return words("event-first", **who_words(words, int(named) - 1, viewer, names))
-    if sort == "card":
-        return words("event-card", treasure=treasure_words(words, named, "the"))
-    return words("event-tile", tile=_tile_words(words, sort))
-
-
-def _tile_words(words: Words, tile: str) -> str:
-    """A loose tile by its shape, or by the treasure on it."""
-    if tile in SHAPES:
-        return words(f"tile-{tile}")
-    shape = words(f"tile-{SHAPE_WITH[tile]}")
-    return words("tile-treasure", shape=shape, treasure=treasure_words(words, tile, "the"))
-
-
-def _carried(words: Words, before: View, after: View) -> Iterator[str]:
-    """Where a push took the viewer's own pawn; the others' are seen on the board."""
-    seat = after.seat
-    if before.kind == "push" and seat is not None and before.pawns[seat] != after.pawns[seat]:
-        yield words("event-carried", cell=cell_name(after.pawns[seat]))
-
-
-def _found(words: Words, before: View, after: View, names: Sequence[str]) -> Iterator[str]:
-    for seat, (old, new) in enumerate(zip(before.found, after.found, strict=True)):
-        who = who_words(words, seat, after.seat, names)
-        for treasure in (one for one in TREASURES if one in new and one not in old):
-            yield words("event-found", treasure=treasure_words(words, treasure, "the"), **who)
-            if not after.left[seat]:
-                yield words("event-homeward", **who)
-
-
-def _next_target(words: Words, before: View, after: View) -> Iterator[str]:
-    if after.seat is None:
-        return
-    target = after.targets[after.seat]
-    if target not in (None, "home", before.targets[after.seat]):
-        yield words("event-target", treasure=treasure_words(words, str(target), "the"))
+        said.append(message("labyrinth-limit", count=options["turn_limit"]))
+    if options["pawns"] is not None:
+        said.append(listed(Message(f"pawn-{colour}") for colour in options["pawns"]))
+    return listed(said)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 from threading import Lock
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from dedale.words.capitals import capitalised, continued
 from dedale.words.entries import Entries
 
 if TYPE_CHECKING:
@@ -28,7 +30,8 @@ class WordFile:
         # Fluent takes longer to import than the rest of a command, so it waits for the first message that needs it.
         from fluent.runtime import FluentBundle
 
-        return FluentBundle([self.language], use_isolating=False)
+        functions: dict[str, Callable[..., Any]] = {"CAPITALISED": capitalised, "CONTINUED": continued}
+        return FluentBundle([self.language], functions=functions, use_isolating=False)
 
     def pattern(self, message: str, attribute: str) -> Pattern | None:
         """A message, or an attribute of it, as Fluent wants it; None if there is none."""

@@ -8,15 +8,12 @@ Other lists of lists of one length are boards. What a player may not know is Non
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from msgspec import Struct, to_builtins
 
 from dedale.core.game import View
-from dedale.words.plain import PlainWords
-
-if TYPE_CHECKING:
-    from dedale.words.catalogue import Words
+from dedale.core.message import Argument, listed
+from dedale.words.plain import PlainWords, spaced
 
 CONTRACT = frozenset({"game", "seat", "turn", "kind", "legal", "options", "actor"})
 """The fields that every view has: they are told otherwise."""
@@ -25,14 +22,14 @@ CONTRACT = frozenset({"game", "seat", "turn", "kind", "legal", "options", "actor
 class Zone(Struct, frozen=True):
     """A place on the table. It has one of `text`, `items` and `rows`."""
 
-    name: str
+    name: Argument
     seat: int | None = None
     """Whose it is; None where it is everybody's."""
-    text: str | None = None
+    text: Argument | None = None
     """A number or a word."""
-    items: list[str | None] | None = None
+    items: list[Argument | None] | None = None
     """What lies there, in order; None lies face down."""
-    rows: list[list[str | None]] | None = None
+    rows: list[list[Argument | None]] | None = None
     """A board, row by row."""
 
     @property
@@ -41,14 +38,13 @@ class Zone(Struct, frozen=True):
         return None if self.items is None else len(self.items)
 
 
-def zones(words: Words, view: View, seats: int) -> list[Zone]:
+def zones(view: View, seats: int) -> list[Zone]:
     """What a seat sees, in the order of the view's fields."""
-    return list(_Reader(words, PlainWords(view.game), seats, frozenset(getattr(view, "by_seat", ()))).read(view))
+    return list(_Reader(PlainWords(view.game), seats, frozenset(getattr(view, "by_seat", ()))).read(view))
 
 
 class _Reader:
-    def __init__(self, words: Words, game: PlainWords, seats: int, by_seat: frozenset[str]) -> None:
-        self._words = words
+    def __init__(self, game: PlainWords, seats: int, by_seat: frozenset[str]) -> None:
         self._game = game
         self._seats = seats
         self._by_seat = by_seat
@@ -71,7 +67,7 @@ class _Reader:
         return all(isinstance(one, list | dict | bool) for one in value)
 
     def _zone(self, name: str, value: object, seat: int | None) -> Iterator[Zone]:
-        title = self._game.zone_words(self._words, name)
+        title = self._game.zone_words(name)
         if isinstance(value, Mapping):
             yield from self._inside(name, value, seat)
         elif not isinstance(value, list):
@@ -85,23 +81,21 @@ class _Reader:
         """A field that has fields: each is a zone if it holds a list, and the others together are one."""
         plain = {key: one for key, one in value.items() if not isinstance(one, list | dict)}
         if plain:
-            told = [
-                f"{self._game.item_words(self._words, name, key)} {self._item(name, one)}" for key, one in plain.items()
-            ]
-            yield Zone(self._game.zone_words(self._words, name), seat, items=list(told))
+            told = [spaced([self._item(name, key), self._item(name, one)]) for key, one in plain.items()]
+            yield Zone(self._game.zone_words(name), seat, items=list(told))
         for key, one in value.items():
             if key not in plain:
                 yield from self._zone(f"{name}-{key}", one, seat)
 
-    def _item(self, zone: str, value: object) -> str:
-        return self._game.item_words(self._words, zone, value)
+    def _item(self, zone: str, value: object) -> Argument:
+        return self._game.item_words(zone, value)
 
-    def _thing(self, zone: str, value: object) -> str | None:
+    def _thing(self, zone: str, value: object) -> Argument | None:
         """One of the things in a zone."""
         if value is None:
             return None
         if isinstance(value, Mapping):
-            return ", ".join(f"{self._item(zone, key)} {self._item(zone, one)}" for key, one in value.items())
+            return listed(spaced([self._item(zone, key), self._item(zone, one)]) for key, one in value.items())
         if isinstance(value, Sequence) and not isinstance(value, str):
-            return " ".join(self._thing(zone, one) or "?" for one in value)
+            return spaced([self._thing(zone, one) or "?" for one in value])
         return self._item(zone, value)

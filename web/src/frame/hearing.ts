@@ -2,7 +2,7 @@
 
 import type { TableClient } from "../table.svelte";
 
-type Table = Pick<TableClient, "seq" | "log" | "yourTurn" | "screen" | "said" | "seats" | "you">;
+type Table = Pick<TableClient, "seq" | "log" | "yourTurn" | "question" | "words" | "said" | "seats" | "you">;
 
 /** Lines that are read out at once; of more, the last ones. */
 const MOST = 12;
@@ -20,8 +20,8 @@ export class Hearing {
     if (known !== undefined && table.seq <= known) return null;
     this.#seq = table.seq;
     const lines = known === undefined ? [] : table.log.filter((line) => line.seq > known);
-    const question = table.yourTurn ? [table.screen?.question ?? ""] : [];
-    return [...lines.map(({ words }) => words).slice(-MOST), ...question];
+    const question = table.yourTurn ? [table.question] : [];
+    return [...lines.slice(-MOST).map(({ words }) => table.words(words)), ...question];
   }
 
   /** What others have said since. */

@@ -13,7 +13,7 @@ import { type Place, targetOf, targetsOnTable } from "./targets";
 
 export type Table = Pick<
   TableClient,
-  "screen" | "seats" | "seq" | "yourTurn" | "waiting" | "thinking" | "over" | "result" | "lastHint" | "log" | "choose" | "stop"
+  "screen" | "seats" | "seq" | "yourTurn" | "waiting" | "thinking" | "over" | "question" | "result" | "lastHint" | "log" | "choose" | "stop"
 > &
   Partial<Pick<TableClient, "past">>;
 
@@ -97,6 +97,10 @@ export class Play {
   }
   get result(): string {
     return this.#table.result;
+  }
+
+  get question(): string {
+    return this.#table.question;
   }
   /** Texts of the choices that a hint recommends. */
   get hinted(): readonly string[] {

@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 import { TableClient, type Past } from "../table.svelte";
 import type { Choice, Deed, Frame, LogLine, Replay } from "../wire";
-import { gameTitle, say } from "../words.svelte";
+import { said, say } from "../words.svelte";
 import { frameOf } from "./frames";
 
 export class ReplayTable extends TableClient {
@@ -33,10 +33,10 @@ export class ReplayTable extends TableClient {
   }
 
   override get past(): Past {
-    return { log: this.replay.log, seq: this.seq, jump: (line: LogLine) => this.go(frameOf(this.frames, line)) };
+    return { log: this.replay.log, seq: this.seq, words: (message) => this.words(message), jump: (line: LogLine) => this.go(frameOf(this.frames, line)) };
   }
 
-  /** See the game with other eyes, or in another language, from the same moment on. */
+  /** See the game with other eyes from the same moment on. */
   see(replay: Replay, at = this.at): void {
     if (replay !== this.replay) this.#better = new Map();
     this.replay = replay;
@@ -60,7 +60,6 @@ export class ReplayTable extends TableClient {
     const over = at === this.last;
     this.shown = {
       ...rest,
-      title: rest.title ?? gameTitle(rest.game),
       options: rest.options ?? {},
       chosen: rest.chosen ?? "",
       together: this.together,
@@ -68,7 +67,7 @@ export class ReplayTable extends TableClient {
       you: viewer === null ? [] : [viewer],
       turn: frame.turn,
       over,
-      result: over ? rest.result : "",
+      result: over ? rest.result : null,
       returns: over ? rest.returns : null,
       resigned: null,
       commitment: null,
@@ -90,7 +89,7 @@ export class ReplayTable extends TableClient {
     if (choice.text === played) return this.go(this.at + 1);
     this.waiting = true;
     void tick().then(() => (this.waiting = false));
-    const words = choices?.find(({ text }) => text === played)?.words ?? "";
+    const words = said(choices?.find(({ text }) => text === played)?.words ?? "");
     this.fault = { code: "past", words: say("page-review-went", { words }), facts: {} };
   }
 
@@ -101,7 +100,6 @@ export class ReplayTable extends TableClient {
   resign(): void {}
   seat(): void {}
   replace(): void {}
-  speak(): void {}
   leave(): void {}
 
   /** What a text says, where it was offered here. */

@@ -1,4 +1,4 @@
-/** A game that is over, seen with somebody's eyes and in a language: what was asked for last, whatever comes first. */
+/** A game that is over, seen with somebody's eyes: those that were asked for last, whatever comes first. */
 
 import { troubleWords } from "../opening.svelte";
 import { replayOf } from "./asking";
@@ -15,13 +15,14 @@ export class Seeing {
   /** Why there is no table. */
   trouble: unknown = $state.raw();
   #eyes: Eyes;
-  #seen = new Map<string, Replay>();
+  #seen = new Map<Eyes, Replay>();
   #asked = 0;
 
   constructor(private readonly code: string, eyes: Eyes) {
     this.#eyes = eyes;
   }
 
+  /** The language is for a game that was kept in words: all others are said here. */
   async show(language: string, eyes = this.#eyes): Promise<void> {
     const asked = ++this.#asked;
     this.#eyes = eyes;
@@ -34,10 +35,10 @@ export class Seeing {
   }
 
   async #replay(language: string, eyes: Eyes): Promise<Replay> {
-    let replay = this.#seen.get(`${eyes} ${language}`) ?? (await replayOf(this.code, eyes ?? null, language));
+    let replay = this.#seen.get(eyes) ?? (await replayOf(this.code, eyes ?? null, language));
     const person = replay.seats.findIndex(({ kind }) => kind !== "bot");
     if (eyes === undefined && person >= 0) replay = await replayOf(this.code, person, language);
-    this.#seen.set(`${replay.viewer} ${language}`, replay);
+    this.#seen.set(replay.viewer, replay);
     return replay;
   }
 

@@ -38,11 +38,6 @@ export class Study {
     }
   }
 
-  /** In another language, if it was asked for: what was found is kept on the server. */
-  async speak(language: string): Promise<void> {
-    if (this.review || this.running) await this.begin(language);
-  }
-
   stop(): void {
     this.#stopping?.abort();
     this.progress = null;

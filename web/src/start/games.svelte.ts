@@ -2,26 +2,19 @@
 
 import { games } from "../api";
 import { CHOICES, type GameInfo, type OptionInfo } from "../wire";
-import { gameTitle, has, say } from "../words.svelte";
+import { has, said, say } from "../words.svelte";
 import { isAgreed } from "./options";
 
 let told: readonly GameInfo[] = $state.raw([]);
-let language = "";
-
-/** Ask the server once for each language; a page without an answer is a page without figures and without other games. */
-export async function askGames(wanted: string): Promise<void> {
-  if (language === wanted && told.length > 0) return;
-  language = wanted;
-  const found = await games(wanted).catch(() => []);
-  if (language === wanted && found.length > 0) told = found;
+/** Ask the server; a page without an answer is a page without figures and without other games. */
+export async function askGames(): Promise<void> {
+  const found = await games().catch(() => []);
+  if (found.length > 0) told = found;
 }
 
 export const gamesTold = (): readonly GameInfo[] => told;
 
 export const infoOf = (game: string): GameInfo | undefined => told.find(({ name }) => name === game);
-
-/** What a game is called: as the server says, where it does. */
-export const titleOf = (game: string): string => infoOf(game)?.title ?? gameTitle(game);
 
 /** The options that a page can ask for by a list of choices. */
 export const choosable = (game: string): OptionInfo[] =>
@@ -32,7 +25,7 @@ export const choicesOf = (game: string, option: string): readonly unknown[] =>
   infoOf(game)?.options.find(({ name }) => name === option)?.choices ?? CHOICES[game]?.[option] ?? [];
 
 /** What a choice is called. */
-export const choiceWords = ({ choices, labels }: OptionInfo, value: unknown): string => labels[choices.indexOf(value)] ?? String(value);
+export const choiceWords = ({ choices, labels }: OptionInfo, value: unknown): string => said(labels[choices.indexOf(value)] ?? String(value));
 
 /** What a choice is called: the page's own word for it, or the server's. */
 export function choiceLabel(game: string, option: string, value: unknown, own: string): string {

@@ -2,26 +2,24 @@
 
 import { keptTables, type KeptTable } from "../kept.svelte";
 import { Line, type Connection, type Listener } from "../line";
-import type { ToPage, Language, Shown } from "../wire";
+import type { ToPage, Shown } from "../wire";
 import { noteResult } from "./results.svelte";
 
 /** Looks at a table once, and leaves. */
 class Look implements Listener {
   readonly #table: KeptTable;
-  readonly #language: Language;
   readonly #found: (shown: Shown | undefined) => void;
   readonly #line: Line;
 
-  constructor(table: KeptTable, language: Language, found: (shown: Shown | undefined) => void) {
+  constructor(table: KeptTable, found: (shown: Shown | undefined) => void) {
     this.#table = table;
-    this.#language = language;
     this.#found = found;
     this.#line = new Line(table.code, this);
   }
 
   opened(): void {
     const { code, tokens } = this.#table;
-    this.#line.hello({ table: code, tokens, seq: null, language: this.#language });
+    this.#line.hello({ table: code, tokens, seq: null });
   }
 
   heard(message: ToPage): void {
@@ -40,9 +38,9 @@ class Look implements Listener {
 }
 
 /** Note what is not noted yet, one table after the other. */
-export async function catchUp(language: Language): Promise<void> {
+export async function catchUp(): Promise<void> {
   for (const table of keptTables().filter(({ over, noted, tokens }) => over && !noted && tokens.length > 0)) {
-    const shown = await new Promise<Shown | undefined>((found) => new Look(table, language, found));
+    const shown = await new Promise<Shown | undefined>((found) => new Look(table, found));
     if (shown) noteResult(shown);
   }
 }

@@ -7,7 +7,7 @@ let table: LiveTable;
 
 beforeEach(() => {
   pretendBrowser();
-  table = new LiveTable("k7m2qx4p", ["token"], "en");
+  table = new LiveTable("k7m2qx4p", ["token"]);
   socket().accept();
   socket().tell(snapshot({ seq: 2, log: [line(1, "one"), line(2, "two")] }));
 });
@@ -38,7 +38,7 @@ test("after an undo only what is new is told", () => {
 
 test("the same in another language, or shown again by a refusal, is not told again", () => {
   news();
-  socket().tell(snapshot({ seq: 2, language: "fr", log: [line(1, "un"), line(2, "deux")] }));
+  socket().tell(snapshot({ seq: 2, log: [line(1, "un"), line(2, "deux")] }));
   expect(news()).toBeNull();
   table.choose(choice);
   const { id } = socket().sent.at(-1) as { id: string };

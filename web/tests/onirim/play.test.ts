@@ -54,7 +54,7 @@ it("skips the question of the hand where it is not asked", () => {
 });
 
 it("a choice that is warned of waits for a second yes", () => {
-  const warned = { ...main, choices: main.choices.map((choice) => ({ ...choice, warning: "It is lost then." })) };
+  const warned = { ...main, choices: main.choices.map((choice) => ({ ...choice, warning: ["page-doom"] as [string] })) };
   const { table, chosen } = scripted(warned);
   const play = new Play(table);
   play.run(["discard rs"]);

@@ -16,7 +16,7 @@ function frame(at: number, played: string | null, turn = 0): Frame {
 }
 
 const replay: Replay = {
-  table: "k7m2qx4p", game: "onirim", language: "en", viewer: 0,
+  table: "k7m2qx4p", game: "onirim", viewer: 0,
   seats: [{ name: "Léa", kind: "person", level: null, here: false, asked: [], gave_up: null }],
   result: "Lost", returns: [0], assisted: false, undo: "free",
   log: [line(1, "one"), line(2, "two"), line(3, "three")],

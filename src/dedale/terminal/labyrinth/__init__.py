@@ -8,9 +8,10 @@ from rich.text import Text
 
 from dedale.core.events import Action
 from dedale.core.game import Game, Seat, State
+from dedale.core.happening import Happening
+from dedale.core.message import Player
 from dedale.core.options import OptionValue, OptionValues
 from dedale.core.record import Record
-from dedale.core.table import Told
 from dedale.labyrinth.tiles import CORNERS
 from dedale.labyrinth.view import View
 from dedale.terminal.choices import Menu, Pool, Tryout, folded
@@ -21,15 +22,7 @@ from dedale.terminal.labyrinth.board import BOARD_WIDTH, DRAWN, PLAIN, board_lin
 from dedale.terminal.labyrinth.menu import MenuDrawing
 from dedale.terminal.labyrinth.panel import PanelDrawing
 from dedale.words import Words
-from dedale.words.labyrinth import (
-    change_words,
-    decision_words,
-    event_words,
-    options_words,
-    result_words,
-    treasure_words,
-)
-from dedale.words.players import who_words
+from dedale.words.labyrinth import decision_words, happened_words, options_words, treasure_words
 
 TOPICS = ("labyrinth-aim", "labyrinth-turn", "labyrinth-young", "labyrinth-puzzles")
 
@@ -59,7 +52,7 @@ class LabyrinthScreen:
         return f"{self._words('game-labyrinth')} {self._glyphs.nothing} {players}"
 
     def player(self, seat: int) -> str:
-        return who_words(self._words, seat, None, self._names)["player"]
+        return self._words.say(Player(seat), names=self._names)
 
     def status(self, view: View, turn: int) -> str:
         limit = view.options["turn_limit"]
@@ -81,7 +74,7 @@ class LabyrinthScreen:
         """The whole names of the treasures with their letters, and who has found which."""
         words = self._words
         lines = [ink(f" {words('labyrinth-treasures-title')}", "bold")]
-        lines += [*folded(Text(f" {options_words(words, view.options)}"), width, 1), Text()]
+        lines += [*folded(Text(f" {words.say(options_words(view.options))}"), width, 1), Text()]
         panel = self._panel(view, width)
         for seat, colour in enumerate(view.colours):
             found, left = view.found[seat], view.left[seat]
@@ -105,14 +98,14 @@ class LabyrinthScreen:
         return folded(told + Text(f": {self._names_of(treasures)}") if treasures else told, width, 3)
 
     def _names_of(self, treasures: Sequence[str]) -> str:
-        return ", ".join(treasure_words(self._words, treasure) for treasure in treasures)
+        return ", ".join(self._words.say(treasure_words(treasure)) for treasure in treasures)
 
     def _panel(self, view: View, width: int) -> PanelDrawing:
         names = [self.player(seat) for seat in range(len(view.pawns))]
         return PanelDrawing(self._words, self._signs, self._glyphs.due, names, width)
 
     def question(self, view: View) -> str:
-        return decision_words(self._words, view, self._names)
+        return self._words.say(decision_words(view), names=self._names)
 
     def menu(self, view: View, width: int, room: int) -> Menu:
         return MenuDrawing(self._game, self._words, width).menu(view)
@@ -138,32 +131,13 @@ class LabyrinthScreen:
     def picks_actions(self, view: View, picks: Sequence[int]) -> list[int]:
         return list(picks)
 
-    def tell(self, events: Sequence[tuple[Told, View, View]]) -> list[str]:
+    def tell(self, happened: Sequence[Happening], viewer: Seat) -> list[str]:
         """What happened; a card is told by the treasure it sends its owner to."""
-        sentences: list[str] = []
-        for event, before, after in events:
-            if event.what == "action":
-                sentences.append(self._moved(event, before, after))
-            sentences += change_words(self._words, before, after, self._names)
-        return sentences
-
-    def _moved(self, event: Told, before: View, after: View) -> str:
-        if before.kind == "move" and event.seat is not None and before.pawns == after.pawns:
-            who = who_words(self._words, event.seat, after.seat, self._names)
-            return self._words("event-stay", cell=(event.text or "").partition(" ")[2], **who)
-        return event_words(self._words, event, after.seat, self._names)
-
-    def log(self, event: Told, viewer: Seat) -> str:
-        """Everything but the deal."""
-        if event.what == "chance" and event.kind != "first":
-            return ""
-        return event_words(self._words, event, viewer, self._names)
+        told = happened_words(happened, viewer, typed=True)
+        return [self._words.say(words, viewer, self._names) for _, words in told]
 
     def stops(self, view: View) -> bool:
         return False
-
-    def result(self, view: View, returns: Sequence[float]) -> str:
-        return result_words(self._words, view, self._names)
 
     def counts(self, view: View, record: Record) -> str:
         found = ", ".join(

@@ -61,7 +61,7 @@ class PanelDrawing:
         return ink(self._words(f"pawn-{colour}.letter"), PAWN_STYLES[colour])
 
     def _named(self, treasure: str, *, sought: bool, found: bool) -> Text:
-        name = treasure_words(self._words, treasure, "short")
+        name = self._words.say(treasure_words(treasure, "short"))
         style = "bold" if sought else "dim" if found else ""
         return (
             ink(TREASURE_LETTERS[treasure], "bold reverse" if sought else style or "bold")
@@ -112,7 +112,7 @@ class PanelDrawing:
             home = cell_name(view.homes[view.seat])
             return [ink(self._words("labyrinth-seek-home", cell=home), "bold")]
         card = ink(f" {TREASURE_LETTERS[target]} ", "bold reverse") + ink(
-            f" {treasure_words(self._words, target)}", "bold"
+            f" {self._words.say(treasure_words(target))}", "bold"
         )
         return [Text(f"{self._words('labyrinth-seek')} ") + card]
 

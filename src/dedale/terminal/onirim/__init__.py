@@ -9,9 +9,10 @@ from rich.text import Text
 
 from dedale.core.events import Action
 from dedale.core.game import Game, Seat, State
+from dedale.core.happening import Happening
+from dedale.core.message import Player
 from dedale.core.options import OptionValue, OptionValues
 from dedale.core.record import Record
-from dedale.core.table import Told
 from dedale.onirim.cards import CODES
 from dedale.onirim.view import View
 from dedale.terminal.choices import Menu, Pool, Tryout
@@ -23,14 +24,16 @@ from dedale.terminal.onirim.piles import PilesDrawing
 from dedale.terminal.onirim.pools import actions_of, pool_of
 from dedale.terminal.onirim.table import TableDrawing
 from dedale.words import Words
-from dedale.words.changes import change_words
-from dedale.words.onirim import decision_words, event_words, options_words, result_words
-from dedale.words.players import who_words
-
-_LISTED = {"reveal": "ui-deck-shows", "pay": "ui-removed"}
-"""Kinds of events that come several times in a row and are told in one sentence, with the key of that sentence."""
+from dedale.words.onirim import decision_words, happened_words, options_words
 
 TOPICS = ("turn", "nightmare", "two", "book", "towers", "dreams")
+
+
+def _listed(one: Happening) -> str:
+    """The sentence that tells this together with what is like it; empty if it is told by itself."""
+    if one.kind == "choice" and one.decision == "pay":
+        return "ui-removed"
+    return "ui-deck-shows" if one.kind == "move" and (one.source, one.to) == ("deck", "discard") else ""
 
 
 class OnirimScreen:
@@ -53,10 +56,10 @@ class OnirimScreen:
         self._cards = Cards(words, glyphs)
 
     def title(self, view: View) -> str:
-        return f"{self._words('game-onirim')} {self._glyphs.nothing} {options_words(self._words, view.options)}"
+        return f"{self._words('game-onirim')} {self._glyphs.nothing} {self._words.say(options_words(view.options))}"
 
     def player(self, seat: int) -> str:
-        return who_words(self._words, seat, None, self._names)["player"]
+        return self._words.say(Player(seat), names=self._names)
 
     def status(self, view: View, turn: int) -> str:
         return self._words("ui-turn", number=turn)
@@ -75,7 +78,7 @@ class OnirimScreen:
         return PilesDrawing(self._words, self._glyphs, width).lines(view)
 
     def question(self, view: View) -> str:
-        return decision_words(self._words, view)
+        return self._words.say(decision_words(view))
 
     def menu(self, view: View, width: int, room: int) -> Menu:
         return MenuDrawing(self._game, self._words, self._glyphs, width, room).menu(view)
@@ -103,32 +106,20 @@ class OnirimScreen:
     def picks_actions(self, view: View, picks: Sequence[int]) -> list[int]:
         return actions_of(self._game, view, picks)
 
-    def tell(self, events: Sequence[tuple[Told, View, View]]) -> list[str]:
-        """What happened, without what the table shows anyway: passes made for a seat, and cards looked at."""
+    def tell(self, happened: Sequence[Happening], viewer: Seat) -> list[str]:
+        """What happened; cards that come or go one after another are told in one sentence."""
         sentences: list[str] = []
-        for listed, group in groupby(events, lambda happened: _LISTED.get(happened[0].kind, "")):
-            happened = list(group)
-            named = [event.text.split()[-1] for event, _, _ in happened if event.text]
-            if listed and len(named) == len(happened):
-                sentences.append(self._words(listed, cards=self._cards.list_of(named)))
+        for listed, group in groupby(happened, _listed):
+            some = list(group)
+            cards = [str(one.card or one.about.get("card")) for one in some]
+            if listed:
+                sentences.append(self._words(listed, cards=self._cards.list_of(cards)))
             else:
-                for event, before, after in happened:
-                    sentences += self._told(event, before, after)
+                sentences += [self._words.say(words, viewer, self._names) for _, words in happened_words(some, viewer)]
         return sentences
-
-    def _told(self, event: Told, before: View, after: View) -> list[str]:
-        changes = change_words(self._words, before, after, self._names)
-        quiet = not event.chosen or (event.what == "chance" and (changes or event.kind == "look"))
-        return changes if quiet else [event_words(self._words, event, after.seat, self._names), *changes]
-
-    def log(self, event: Told, viewer: Seat) -> str:
-        return event_words(self._words, event, viewer, self._names) if event.chosen else ""
 
     def stops(self, view: View) -> bool:
         return bool(view.options["book"] != "no")
-
-    def result(self, view: View, returns: Sequence[float]) -> str:
-        return result_words(self._words, view)
 
     def counts(self, view: View, record: Record) -> str:
         return self._words("result-counts", doors=sum(map(len, view.doors)), turns=self.turns(record))

@@ -62,7 +62,7 @@ class Cards:
 
     def name(self, code: str) -> str:
         """A card in words."""
-        return card_words(self._words, code)
+        return self._words.say(card_words(code))
 
     def list_of(self, codes: Sequence[str]) -> str:
         """Cards in words with how many there are of each, such as "2 × red sun, blue key"."""

@@ -69,7 +69,7 @@ class MenuDrawing:
 
     def _item(self, view: View, item: int, left: int) -> Text:
         if view.kind == "goal-first":
-            return Text(action_words(self._words, f"swap goal {item}", view))
+            return Text(self._words.say(action_words(f"swap goal {item}", view)))
         return self._counted(CODES[item], left)
 
     def _main(self, view: View, texts: dict[int, str]) -> Menu:
@@ -90,7 +90,7 @@ class MenuDrawing:
             lines += folded(line, self._width, hang=5)
         spells = [action for text, action in actions.items() if text.startswith("cast")]
         choices = [
-            MenuChoice(LETTERS[len(cards) + rank], action, Text(action_words(self._words, texts[action], view)))
+            MenuChoice(LETTERS[len(cards) + rank], action, Text(self._words.say(action_words(texts[action], view))))
             for rank, action in enumerate(spells)
         ]
         keys |= {choice.key: choice.action for choice in choices}
@@ -127,13 +127,13 @@ class MenuDrawing:
         verb, _, named = text.rpartition(" ")
         if verb in ("dream remove", "strike"):
             told = self._words(f"premonition-{named}.{'then' if verb == 'strike' else 'when'}")
-            return Text(f"{action_words(self._words, text, view)} ({told})")
+            return Text(f"{self._words.say(action_words(text, view))} ({told})")
         if not _names_card(text):
-            return Text(action_words(self._words, text, view))
+            return Text(self._words.say(action_words(text, view)))
         chip = self._cards.chip(named)
         if len(texts) <= _MANY:
             chip.pad_right(self._chip_width(texts) - chip.cell_len)
-            return chip + Text(action_words(self._words, text, view))
+            return chip + Text(self._words.say(action_words(text, view)))
         return self._counted(named, view.unseen.get(named, 0) if verb == "fetch" else 1)
 
     def _counted(self, code: str, count: int) -> Text:

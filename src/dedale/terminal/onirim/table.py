@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from dedale.core.message import Player
 from dedale.onirim.view import View
 from dedale.terminal.choices import folded
 from dedale.terminal.density import CRAMPED, ROOMY
@@ -14,7 +15,6 @@ from dedale.terminal.ink import ink
 from dedale.terminal.onirim.cards import Cards
 from dedale.words import Words
 from dedale.words.onirim import card_words
-from dedale.words.players import who_words
 
 LABELS = (
     "deck",
@@ -109,7 +109,7 @@ class TableDrawing:
             line += (chip if goal.up else ink(chip.plain, "dim")) + Text(" ")
         if due is not None:
             door = view.goals[due].goal[0] + "d"
-            line += ink(f"  {self._words('ui-goal-due', card=card_words(self._words, door))}", "dim")
+            line += ink(f"  {self._words('ui-goal-due', card=self._words.say(card_words(door)))}", "dim")
         return self._labelled("goals", line)
 
     def _premonitions(self, view: View, room: int) -> list[Text]:
@@ -155,7 +155,7 @@ class TableDrawing:
         return self._labelled("doors", line)
 
     def _player(self, seat: int) -> str:
-        return who_words(self._words, seat, None, self._names)["player"]
+        return self._words.say(Player(seat), names=self._names)
 
     def _rows(self, view: View) -> list[Text]:
         """Each row from its end backwards as far as the line goes, and the series that it ends with."""

@@ -1,38 +1,48 @@
-"""The log of a table in words, as one viewer may know it."""
+"""The log of a table, as one viewer may know it: what happened, said by whoever reads it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
+from msgspec import Struct
 
 from dedale.core.events import Action, Chance, Hint, Undo
-from dedale.core.game import Seat, State, View
+from dedale.core.game import Seat
+from dedale.core.happening import Happening, as_seen
+from dedale.core.message import Message
+from dedale.core.record import Record
 from dedale.core.seats import bot_in
 from dedale.core.table import Table, Told
 from dedale.core.timeline import Entry
-from dedale.server.lessons import is_lesson
-from dedale.server.messages import Line
-from dedale.server.presenter import presenter_of
-from dedale.words import Words
+from dedale.words.games import game_words
 from dedale.words.players import table_event_words
+from dedale.words.sentence import LineSort
+
+
+class Line(Struct, frozen=True):
+    """A line of the log."""
+
+    seq: int
+    seat: int | None
+    sort: LineSort
+    words: Message
+    text: str | None
+    """The action or the outcome in the game's notation, where this screen may know it."""
 
 
 class TableLog:
-    """Follows a table and keeps the lines of its log for one viewer in one language.
+    """Follows a table and keeps the lines of its log for one viewer.
 
-    What was taken back is no longer in it. `_starts[i]` is the length of the log before the i-th live event.
+    What was taken back is no longer in it. `_starts[i]` is the length of the log before the i-th live event. A game
+    with a coach has a hint at its beginning that is none: it is not told. Where choices are `typed`, lines say how.
     """
 
-    def __init__(self, table: Table, viewer: Seat, words: Words) -> None:
+    def __init__(self, table: Table, viewer: Seat, *, coached: bool = False, typed: bool = False) -> None:
         self._table = table
         self._viewer = viewer
-        self._words = words
-        self._presenter = presenter_of(table.game.name)
-        self._passes = {table.game.text(action) for action in table.game.passes}
-        self._coached = is_lesson(table.record)
-        """Whether a hint is still to come that is none: it says that the game has a coach."""
-        self._seen: tuple[State, View] | None = None
+        self._game = game_words(table.game.name)
+        self._coached = coached
+        self._typed = typed
         self._heard = 0
         self._starts: list[int] = []
         self.lines: list[Line] = []
@@ -65,44 +75,34 @@ class TableLog:
 
     def _tell(self, index: int, entry: Entry, told: Told) -> None:
         seq = index + 1
-        names = self._table.seats
         if isinstance(entry.event, Hint) and self._coached:
             self._coached = False
             return
         if not isinstance(entry.event, Action | Chance):
-            words = table_event_words(self._words, told, self._viewer, names)
-            self.lines.append(Line(seq, told.seat, "table", words, None))
+            self.lines.append(Line(seq, told.seat, "table", table_event_words(told), None))
             return
         at = len(self._starts)
         self._starts.append(len(self.lines))
-        states = self._table.record.timeline.states
-        before, after = states[at : at + 2]
-        if at < self._dealing():
-            sentences = self._presenter.tell_deal(self._words, told, self._viewer, names)
-        else:
-            sentences = self._presenter.tell(
-                self._words, self._as_told(told), self._view(before), self._view(after), names
-            )
-        for sort, words in sentences:
+        happened = as_seen(worth_telling(self._table.record, at), self._viewer)
+        for sort, words in self._game.happened_words(happened, self._viewer, typed=self._typed):
             self.lines.append(Line(seq, told.seat, sort, words, None if sort == "change" else told.text))
 
-    def _view(self, state: State) -> View:
-        """What the viewer saw in a state; what was seen last is kept, as the next event begins with it."""
-        if self._seen is None or self._seen[0] is not state:
-            self._seen = state, state.view(self._viewer)
-        return self._seen[1]
 
-    def _dealing(self) -> int:
-        """How many chances come before the first choice."""
-        live = self._table.record.timeline.live
-        return next((at for at, event in enumerate(live) if isinstance(event, Action)), len(live))
+def worth_telling(record: Record, at: int) -> list[Happening]:
+    """What a live event did, without what nobody has to be told.
 
-    def _as_told(self, told: Told) -> Told:
-        """An event as it is to be told: a bot that lets a chance go by is not worth a word."""
-        bot = told.seat is not None and bot_in(self._table.seats[told.seat]) is not None
-        if told.what == "action" and bot and told.text in self._passes:
-            return msgspec.structs.replace(told, chosen=False)
-        return told
+    Of the deal, which the table shows, only who begins; nor that a bot let a chance go by, nor whose turn it is alone.
+    """
+    timeline = record.timeline
+    happened = timeline.moment(at).happenings
+    if not any(isinstance(event, Action) for event in timeline.live[: at + 1]):
+        return [one for one in happened if one.kind == "first"]
+    if timeline.state.seats == 1:
+        happened = [one for one in happened if one.kind != "turn"]
+    event = timeline.live[at]
+    if isinstance(event, Action) and event.action in record.game.passes and bot_in(timeline.names[event.seat]):
+        return happened[1:]
+    return happened
 
 
 def _standing(entries: Sequence[Entry], depth: int) -> tuple[list[int], int]:
