@@ -8,6 +8,7 @@ import pty
 import re
 import signal
 import struct
+import subprocess
 import termios
 import time
 from collections.abc import Mapping
@@ -16,7 +17,7 @@ from types import TracebackType
 from typing import Self
 
 from tests.nursery import Child
-from tests.terminal.driver import PROGRAM, PROMPT, environment, rehearsed
+from tests.terminal.driver import COMMAND, PROGRAM, PROMPT, environment, rehearsed
 
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 CLEAR = "\x1b[2J"
@@ -35,11 +36,25 @@ class PseudoTerminal:
         lines: int = 24,
         columns: int = 80,
         env: Mapping[str, str] | None = None,
+        anew: bool = False,
     ) -> None:
+        """Begin it; `anew` in an interpreter of its own, for which the environment says what it imports."""
         self._terminal, inside = pty.openpty()
         fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
         surroundings = environment(home, TERM="xterm-256color", **(env or {}))
-        self._process = Child(PROGRAM, rehearsed(home, *arguments), [inside] * 3, surroundings, own=True)
+        command = rehearsed(home, *arguments)
+        self._process: Child | subprocess.Popen[bytes]
+        if anew:
+            self._process = subprocess.Popen(
+                [*COMMAND, *command],
+                stdin=inside,
+                stdout=inside,
+                stderr=inside,
+                env=surroundings,
+                start_new_session=True,
+            )
+        else:
+            self._process = Child(PROGRAM, command, [inside] * 3, surroundings, own=True)
         os.close(inside)
         self.raw = ""
         """All that was written since the last answer."""
@@ -100,7 +115,6 @@ class PseudoTerminal:
     def resize(self, lines: int, columns: int, until: str) -> str:
         """Give the window another size; the screen as soon as this is to be seen in it."""
         fcntl.ioctl(self._terminal, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
-        self._process.send_signal(signal.SIGWINCH)
         self._read(until=until)
         return self.screen
 

@@ -10,6 +10,7 @@ import pytest
 from tests.examples.outside import install_examples
 from tests.plugins import install
 from tests.terminal.driver import run_anew
+from tests.terminal.pseudo import PseudoTerminal
 
 pytestmark = pytest.mark.slow
 
@@ -42,6 +43,21 @@ def test_it_is_played_with_a_bot_replayed_and_analysed(tmp_path: Path, site: Pat
     assert "Cartes dans la mer" in walked
     assert "Vous plongez." in walked
     assert "Dive" in said(tmp_path, site, "analyse", str(file))
+
+
+def test_on_a_terminal_its_choices_are_taken_by_key_arrows_and_mouse(tmp_path: Path, site: Path) -> None:
+    file = tmp_path / "game.txt"
+    arguments = ["play", "pearls", "--bot", "2=random", "--deal", "7", "--save", str(file)]
+    with PseudoTerminal(tmp_path, *arguments, env={"PYTHONPATH": str(site)}, columns=130, anew=True) as terminal:
+        assert "What happened" in terminal.screen
+        terminal.answer("1")
+        terminal.answer("\x1b[B")
+        terminal.answer("")
+        terminal.click("Dive")
+        chosen = [line for line in file.read_text(encoding="utf-8").splitlines() if line.startswith("1 ")]
+        assert len(chosen) == 3
+        assert terminal.answer("?").startswith(" Help\n")
+        terminal.answer("q")
 
 
 def test_two_at_one_keyboard_hide_their_bags(tmp_path: Path, site: Path) -> None:

@@ -106,6 +106,11 @@ class Keyboard:
             if key is not None:
                 return key
 
+    def forget(self) -> None:
+        """Take what was typed so far for nothing: nobody could see what it would answer."""
+        self._typed = ""
+        termios.tcflush(self._input, termios.TCIFLUSH)
+
     def _taken(self) -> str | Click | None:
         """The key that begins what was typed; None for one that means nothing."""
         if self._typed[0] == "\x1b":

@@ -260,7 +260,10 @@ class Window:
             if answer is not None:
                 return answer.strip()
             if changed or key == RESIZED:
+                blind = not fits
                 fits = self._draw([one for one in known if typed and one.startswith(typed)])
+                if blind:
+                    keyboard.forget()
                 self._prompt(asked, typed)
 
     def _pressed(
