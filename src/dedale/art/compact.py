@@ -11,7 +11,7 @@ STEPS = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "A": 7,
 TOKEN = re.compile(r"[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?")
 
 
-class Form(NamedTuple):
+class PathForm(NamedTuple):
     """One way to write a command: its text, its letter, its numbers as texts."""
 
     text: str
@@ -68,18 +68,18 @@ def _base(kind: str, x: float, y: float) -> list[float]:
     return [x, y] * (STEPS[kind] // 2)
 
 
-def _shortest(kind: str, absolute: list[float], base: list[float], out: str, last: str, digits: int) -> Form:
+def _shortest(kind: str, absolute: list[float], base: list[float], out: str, last: str, digits: int) -> PathForm:
     forms = []
     relative = [a - b for a, b in zip(absolute, base, strict=True)]
     for letter, values in ((kind, absolute), (kind.lower(), relative)):
         numbers = [_number(value, digits) for value in values]
         implied = letter == last or (last, letter) in (("M", "L"), ("m", "l"))
         text = _joined(numbers, out) if implied and out else letter + _joined(numbers, letter)
-        forms.append(Form(text, letter, numbers))
+        forms.append(PathForm(text, letter, numbers))
     return min(forms, key=lambda form: len(form.text))
 
 
-def _end(kind: str, form: Form, x: float, y: float) -> tuple[float, float]:
+def _end(kind: str, form: PathForm, x: float, y: float) -> tuple[float, float]:
     """Where the pen stands after a command as it was written, so that rounding does not add up."""
     end = [float(number) for number in form.numbers]
     dx, dy = (x, y) if form.letter.islower() else (0.0, 0.0)

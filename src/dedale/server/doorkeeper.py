@@ -40,7 +40,7 @@ class Connection(socket.socket):
             self.shutdown(socket.SHUT_RDWR)
 
 
-class Listener(socket.socket):
+class CountedListener(socket.socket):
     """A socket that people connect to, past the doorkeeper once there is one."""
 
     keeper: Doorkeeper | None = None

@@ -8,7 +8,7 @@ import ssl
 from pathlib import Path
 
 from dedale.core.errors import DedaleError
-from dedale.server.doorkeeper import Listener
+from dedale.server.doorkeeper import CountedListener
 from dedale.server.errors import Refused
 
 PORT = 8321
@@ -23,7 +23,7 @@ class PortTaken(DedaleError, ValueError):
     """Something else listens at a port."""
 
 
-def bound(host: str, port: int | None) -> Listener:
+def bound(host: str, port: int | None) -> CountedListener:
     """A socket that listens at this port; without one at the usual port, or if that is taken at any that is free."""
     if port is not None:
         return _bound(host, port)
@@ -33,8 +33,8 @@ def bound(host: str, port: int | None) -> Listener:
         return _bound(host, 0)
 
 
-def _bound(host: str, port: int) -> Listener:
-    listener = Listener(socket.AF_INET6 if ":" in host else socket.AF_INET)
+def _bound(host: str, port: int) -> CountedListener:
+    listener = CountedListener(socket.AF_INET6 if ":" in host else socket.AF_INET)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))

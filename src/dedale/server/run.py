@@ -13,7 +13,7 @@ import uvicorn
 
 from dedale.core.rehearsal import patience
 from dedale.server.app import App, make_app
-from dedale.server.doorkeeper import Doorkeeper, Listener
+from dedale.server.doorkeeper import CountedListener, Doorkeeper
 from dedale.server.limits import LARGEST_FRAME
 from dedale.server.lines import RequestLine, SocketLine
 from dedale.server.listening import most_connections
@@ -32,7 +32,7 @@ PONG_WITHIN = 30.0
 """Seconds in which a heartbeat has to be answered."""
 
 
-def serve(listener: Listener, settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
+def serve(listener: CountedListener, settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
     """Serve until stopped; `ready` is called once pages are answered."""
     set_up_logs(structured=settings.structured_log, access=settings.access_log)
     with listener:
@@ -51,7 +51,7 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-async def _serve(listener: Listener, settings: Settings, ready: Callable[[], None]) -> None:
+async def _serve(listener: CountedListener, settings: Settings, ready: Callable[[], None]) -> None:
     keeper = listener.keeper = Doorkeeper(
         most_connections(),
         settings.limits.connections,
