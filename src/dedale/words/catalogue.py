@@ -177,11 +177,16 @@ def brought_source(game: str, language: str) -> str | None:
 
 
 def error_words(words: Words, error: DedaleError) -> str:
-    """The error's sentence in that language; the one it was raised with where the catalogue has none."""
+    """The error's sentence in that language; the one it was raised with where the catalogue has none.
+
+    Where a name was mistyped, it asks whether the nearest was meant.
+    """
     try:
-        return words.say(error_message(error))
+        said = words.say(error_message(error))
     except WordMissing:
         return str(error)
+    near = error.facts.get("near")
+    return said if near is None else f"{said} {words('error-did-you-mean', near=str(near))}"
 
 
 def error_message(error: DedaleError) -> Message:
