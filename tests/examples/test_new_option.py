@@ -32,7 +32,7 @@ print(json.dumps({
     "rows": [row.options["eels"] for row in rows],
     "labels": [variant(words(language), "pearls", rows[1].options) for language in ("en", "fr")],
     "sea": [game.new({"eels": eels}).view(None).sea for eels in ("few", "many")],
-    "offered": [option.name for one in catalogue(words("en")) if one.name == "pearls" for option in one.options],
+    "offered": [option.name for one in catalogue() if one.name == "pearls" for option in one.options],
     "kept": game.from_json(game.new({"eels": "many"}).to_json()).options.eels,
 }))
 """

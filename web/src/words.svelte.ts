@@ -9,7 +9,7 @@ import type { Argument, Fault, Language, Player, Seat } from "./wire";
 
 const bundles = new Map<Language, FluentBundle>();
 const loading = new Map<string, Promise<void>>();
-/** Parts of the page's own words, and games that bring their own: "game:pearls". */
+/** Parts of the page's own words, and games that bring their own, as "game:" and its name. */
 const wanted = new Set<string>(["common"]);
 let current: FluentBundle | undefined = $state.raw();
 /** How often words came: what was said without them is said anew. */

@@ -6,7 +6,7 @@ A game may say it by itself (`Tells`); of any other game the choices and the cha
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from msgspec import Struct, field
 
@@ -47,7 +47,6 @@ class Hidden(Happening, frozen=True):
     seen: tuple[Seat, ...] = ()
 
 
-@runtime_checkable
 class Tells(Protocol):
     """A game that says what its events did."""
 
@@ -60,12 +59,13 @@ class Tells(Protocol):
 
 def happenings(game: Game, before: State, event: Action | Chance, after: State) -> list[Happening]:
     """What an event was, and what it did, with all that is hidden: `as_seen` says what a seat is told of it."""
+    tells = hasattr(game, "happenings")
     if isinstance(event, Action):
         verb, about = game.deed(event.action)
         kind = "choice" if event.chosen else "pass"
         seen = before.seen_by(event.action)
         told = [_told(before, seen, Happening(kind, event.seat, before.kind, verb, about))]
-    elif isinstance(game, Tells):
+    elif tells:
         told = []
     else:
         what = game.outcome_text(event.outcome)
@@ -76,8 +76,8 @@ def happenings(game: Game, before: State, event: Action | Chance, after: State) 
                 Happening("chance", None, before.kind, "", {"what": what}),
             )
         ]
-    if isinstance(game, Tells):
-        return told + game.happenings(before, event, after)
+    if tells:
+        return told + cast(Tells, game).happenings(before, event, after)
     if after.turn == OVER:
         told.append(Happening("end"))
     elif after.turn not in (before.turn, CHANCE):
