@@ -67,12 +67,21 @@ for game in (onirim, dedale.game("labyrinth")):
 """
 
 
+OPEN_SPIEL = """
+from typing import Any
+
+def __getattr__(name: str) -> Any: ...
+"""
+"""OpenSpiel is compiled and brings no types; here it may say anything."""
+
+
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Every page's program as a file, one with what types should be, and one that must be refused."""
     made = tmp_path_factory.mktemp("typed")
     for name, program in {**programs(), "page_types": TYPES, "page_wrong": WRONG}.items():
         (made / f"{name}.py").write_text(program, encoding="utf-8")
+    (made / "pyspiel.pyi").write_text(OPEN_SPIEL, encoding="utf-8")
     return made
 
 

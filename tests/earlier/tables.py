@@ -18,7 +18,7 @@ def seen_of(server: ServerProcess, code: str, tokens: list[str]) -> dict[str, An
     seen: dict[str, Any] = {
         "tokens": tokens,
         "told": {name: table[name] for name in TOLD},
-        "seats": [[seat["name"], seat["kind"], seat["level"]] for seat in table["seats"]],
+        "seats": [[called(seat, number), seat["kind"], seat["level"]] for number, seat in enumerate(table["seats"], 1)],
         "screens": [_screen(server, code, *one) for one in (*([token] for token in tokens), [])],
     }
     if table["over"]:
@@ -26,6 +26,11 @@ def seen_of(server: ServerProcess, code: str, tokens: list[str]) -> dict[str, An
         seen["record"] = in_short(lines_of(record))
         seen["replays"] = [_replay(server, code, seat) for seat in range(len(table["seats"]))]
     return seen
+
+
+def called(seat: dict[str, Any], number: int) -> str:
+    """The name of whoever sits in a seat, as servers told it when they still spoke a language."""
+    return seat["name"] or f"{'Bot' if seat['kind'] == 'bot' else 'Player'} {number}"
 
 
 def _screen(server: ServerProcess, code: str, *tokens: str) -> dict[str, Any]:

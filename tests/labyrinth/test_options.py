@@ -61,7 +61,7 @@ def test_options_are_told_as_short_as_can_be() -> None:
         (
             {"player": 2},
             "There is no option 'player'; the options of Labyrinth are: "
-            "players, cards, young, first, turn_limit, pawns.",
+            "players, cards, young, first, turn_limit, pawns. Did you mean 'players'?",
         ),
         ({"players": 5}, "The option 'players' cannot be 5; choose a whole number from 1 to 4."),
         ({"players": 0}, "The option 'players' cannot be 0; choose a whole number from 1 to 4."),

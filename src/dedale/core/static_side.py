@@ -25,8 +25,6 @@ class StaticSide(Notation, ABC, Generic[Opts, S]):
 
     name: str
     version: int
-    combinations: Callable[[], list[OptionValues]]
-    """The combinations of options that tests play, as JSON data."""
 
     def __init__(
         self,
@@ -42,7 +40,7 @@ class StaticSide(Notation, ABC, Generic[Opts, S]):
     ) -> None:
         super().__init__(self.name.capitalize(), texts, outcomes, page, deeds)
         self._options_from = options_from
-        self.combinations = combinations
+        self._combinations = combinations
         self._observation = observation
         self._from_contents = from_contents
 
@@ -53,6 +51,10 @@ class StaticSide(Notation, ABC, Generic[Opts, S]):
     def options_json(self, options: Opts) -> OptionValues:
         """The options as JSON data, every field written out."""
         return options_json(options)
+
+    def combinations(self) -> list[OptionValues]:
+        """Every combination of options that may be chosen, as JSON data."""
+        return self._combinations()
 
     def observation(self, options: object = None) -> Observation:
         """The channels that `observe` writes in a game with these options."""

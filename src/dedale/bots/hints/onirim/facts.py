@@ -66,11 +66,12 @@ def _gain(fact: Reason) -> int:
 def keeps(seat: Seat, best: Plan, following: Plan) -> list[Reason]:
     """The key that the other plan spends, or the Tower that it lets fall."""
     scene = Scene(seat)
-    other = move_of(following.action)
-    if other.verb == "raze" and move_of(best.action).verb != "raze":
+    chosen, other = move_of(best.action), move_of(following.action)
+    if other.verb == "raze" and chosen.verb != "raze":
         return [Reason("keeps-tower", {"card": other.card})]
     spent = scene.key_spent(following.action)
-    if spent is None or scene.key_spent(best.action) is not None or spent not in scene.hand:
+    gone = chosen.verb == "nightmare hand" or scene.key_spent(best.action) is not None
+    if spent is None or gone or spent not in scene.hand:
         return []
     return [Reason("keeps-key", {"card": spent})]
 
