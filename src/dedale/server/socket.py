@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 from functools import partial
 from hmac import compare_digest
+from typing import Final
 
 import msgspec
 from starlette.types import Receive, Scope, Send
@@ -39,6 +41,8 @@ from dedale.server.visitor import Visitor
 from dedale.server.wire_version import WIRE
 
 PATH = "/api/socket"
+ADDRESS: Final = re.compile(rf"{PATH}(?:/([a-z0-9]{{8}}))?")
+"""Every socket's address; with the code of a table in it, a balancer can lead by table."""
 
 HELLO_WITHIN = 10.0
 """Seconds in which a page has to say hello."""
@@ -158,7 +162,8 @@ class SocketDoor:
 
 def table_in(path: str) -> str | None:
     """The code of the table in the address of a socket, empty if it names none; None if it is no such address."""
-    return path.removeprefix(PATH).removeprefix("/") if path == PATH or path.startswith(f"{PATH}/") else None
+    named = ADDRESS.fullmatch(path)
+    return None if named is None else named[1] or ""
 
 
 def _finish(future: asyncio.Future[None]) -> None:
