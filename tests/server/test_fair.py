@@ -279,8 +279,8 @@ def test_a_seat_stands_still_if_the_table_was_made_so(server: ServerProcess) -> 
         page.choose()
         while page.last["turn"] == 1:
             page.hear()
-        moved = [line for line in page.log if line["seat"] == 1 and line["sort"] == "choice" and line["text"]]
-        assert [line["text"].split()[0] for line in moved] == ["push", "move"]
+        moved = [line for line in page.log if line["seat"] == 1 and line["sort"] == "choice"]
+        assert [line["verb"] for line in moved] == ["push", "move"]
         assert len(pawns) == 3
         assert page.last["turn"] == 2
         assert page.last["seats"][1]["level"] == "still"

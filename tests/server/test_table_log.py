@@ -9,6 +9,7 @@ import pytest
 
 import dedale
 from dedale.core.errors import UndoRefused
+from dedale.core.events import Action, Chance
 from dedale.core.game import Seat
 from dedale.core.table import Table
 from dedale.words import words
@@ -67,3 +68,30 @@ def test_the_log_names_players_and_says_you_to_its_viewer() -> None:
     assert last("en", 1).startswith("Ann pushes")
     assert last("fr", None).startswith("Ann")
     assert [line.seat for line in TableLog(table, 1).lines][-1] == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_line_says_what_was_chosen_to_those_who_may_know_it(game: str, luck: Random) -> None:
+    told = hidden = 0
+    while not told or (game == "onirim" and not hidden):
+        table = Table.new(dedale.game(game), GAMES[game])
+        for _ in range(80):
+            if not table.over:
+                table.play(table.turn, luck.choice(table.legal(table.turn)))
+        entries = table.record.timeline.entries
+        for viewer in (0, 1, None):
+            for line in TableLog(table, viewer).lines:
+                entry = entries[line.seq - 1]
+                if line.sort == "choice" and viewer in entry.told:
+                    assert isinstance(entry.event, Action)
+                    assert (line.verb, line.about) == table.game.deed(entry.event.action)
+                    told += 1
+                elif line.sort == "choice":
+                    assert not line.verb
+                    assert not line.about
+                    hidden += 1
+                elif line.sort == "chance" and isinstance(entry.event, Chance) and game == "onirim":
+                    assert line.about == {"card": table.game.outcome_text(entry.event.outcome)}
+                else:
+                    assert not line.verb
+                    assert not line.about

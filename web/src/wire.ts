@@ -1,7 +1,7 @@
 /** What travels between page and server. Made from the server's messages by `make docs`: change those. */
 
 /** The version of all this: a server that speaks another one tells the page so. */
-export const WIRE = "26b189b74005";
+export const WIRE = "8044b6c359da";
 
 /** What every view has; a game's own table knows what else is in it. */
 export interface View {
@@ -149,8 +149,10 @@ export interface LogLine {
   seat: number | null;
   sort: "chance" | "change" | "choice" | "table";
   words: Saying;
-  /** The action or the outcome in the game's notation, where this screen may know it. */
-  text: string | null;
+  /** What was chosen, where this screen may know it. */
+  verb?: string;
+  /** What the choice was about, or the card that chance brought; likewise. */
+  about?: Record<string, string | number>;
 }
 
 /** What one seat, or a watcher, sees. */

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const line = (seq: number, words: string) => ({ seq, seat: 0, sort: "choice" as const, words, text: null });
+const line = (seq: number, words: string) => ({ seq, seat: 0, sort: "choice" as const, words });
 const requests = (): Request[] => socket().sent.filter((message): message is Request => "id" in message);
 
 test("it says hello with its tokens, and shows what it is shown", () => {

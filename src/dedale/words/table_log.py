@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
+from dedale.core.deed import Deed, Named
 from dedale.core.events import Action, Chance, Hint, Undo
 from dedale.core.game import Seat
 from dedale.core.happening import Happening, as_seen
@@ -19,15 +20,17 @@ from dedale.words.players import table_event_words
 from dedale.words.sentence import LineSort
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, omit_defaults=True):
     """A line of the log."""
 
     seq: int
     seat: int | None
     sort: LineSort
     words: Message
-    text: str | None
-    """The action or the outcome in the game's notation, where this screen may know it."""
+    verb: str = ""
+    """What was chosen, where this screen may know it."""
+    about: Mapping[str, Named] = {}
+    """What the choice was about, or the card that chance brought; likewise."""
 
 
 class TableLog:
@@ -79,13 +82,13 @@ class TableLog:
             self._coached = False
             return
         if not isinstance(entry.event, Action | Chance):
-            self.lines.append(Line(seq, told.seat, "table", table_event_words(told), None))
+            self.lines.append(Line(seq, told.seat, "table", table_event_words(told)))
             return
         at = len(self._starts)
         self._starts.append(len(self.lines))
         happened = as_seen(worth_telling(self._table.record, at), self._viewer)
         for sort, words in self._game.happened_words(happened, self._viewer, typed=self._typed):
-            self.lines.append(Line(seq, told.seat, sort, words, None if sort == "change" else told.text))
+            self.lines.append(Line(seq, told.seat, sort, words, *_deed(sort, happened[0])))
 
 
 def worth_telling(record: Record, at: int) -> list[Happening]:
@@ -103,6 +106,15 @@ def worth_telling(record: Record, at: int) -> list[Happening]:
     if isinstance(event, Action) and event.action in record.game.passes and bot_in(timeline.names[event.seat]):
         return happened[1:]
     return happened
+
+
+def _deed(sort: LineSort, first: Happening) -> Deed:
+    """What a line is about, by the first thing that the viewer was told of its event: a choice, or what chance did."""
+    if sort == "choice":
+        return Deed(first.verb, first.about)
+    if sort == "chance" and not first.verb:
+        return Deed("", {"card": first.card} if first.card else first.about)
+    return Deed("")
 
 
 def _standing(entries: Sequence[Entry], depth: int) -> tuple[list[int], int]:

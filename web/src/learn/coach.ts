@@ -4,7 +4,7 @@
  */
 
 import { byGame } from "../folders";
-import type { Choice, GameName, Happening, LogLine, View } from "../wire";
+import type { Choice, Deed, GameName, Happening, LogLine, View } from "../wire";
 import type { Advice, Coaching, Group, Lesson, Step } from "./coaching";
 
 export interface Position {
@@ -24,18 +24,21 @@ const NONE: Lesson = { steps: [], enough: 0 };
 
 export const lessonOf = (game: GameName): Lesson => COACHING.get(game)?.lesson ?? NONE;
 
-/** The texts of the choices that still stand, in order. */
-export const chosenIn = (log: readonly LogLine[]): string[] => log.flatMap(({ sort, text }) => (sort === "choice" && text ? [text] : []));
+type Done = Pick<Deed, "verb" | "about">;
+
+/** What was chosen and still stands, in order. */
+const chosenIn = (log: readonly LogLine[]): Done[] =>
+  log.flatMap(({ sort, verb, about = {} }) => (sort === "choice" && verb ? [{ verb, about }] : []));
 
 /** How many steps of a game's lesson were taken, or null if it was left. An answer to a question that it did not foresee is passed over. */
-export function stepsTaken(game: GameName, chosen: readonly string[]): number | null {
+export function stepsTaken(game: GameName, chosen: readonly Done[]): number | null {
   const { steps } = lessonOf(game);
   let taken = 0;
-  for (const text of chosen) {
-    const due = steps[taken]?.choices;
+  for (const done of chosen) {
+    const due = steps[taken];
     if (due === undefined) return null;
-    if (due.includes(text)) taken += 1;
-    else if (due.some((one) => verbOf(game, one) === verbOf(game, text))) return null;
+    if (waysOf(due).some((way) => same(way, done))) taken += 1;
+    else if (answers(game, done.verb).includes(due.verb)) return null;
   }
   return taken;
 }
@@ -49,11 +52,11 @@ export function adviceFor(position: Position): Advice {
   const step = taken === null ? undefined : lesson.steps[taken];
   const givenUp = over && view.kind !== "over";
   const asked = givenUp ? null : (coaching?.topic(view as never, choices) ?? null);
-  const attempts = step?.choices.flatMap((text) => choices.filter((choice) => choice.text === text)) ?? [];
+  const attempts = step ? waysOf(step).flatMap((way) => choices.filter((choice) => same(way, choice))) : [];
   const scripted = step !== undefined && attempts.length > 0;
   return {
     key: scripted ? `page-learn-${game}-${step.say}` : asked && `page-learn-${game}-${asked.topic}`,
-    again: !scripted && chosen.some((text) => verbOf(game, text) === coaching?.verbs[view.kind]),
+    again: !scripted && chosen.some(({ verb }) => coaching?.verbs[view.kind]?.includes(verb)),
     did: coaching?.did(view as never, happened ?? []) ?? null,
     facts: coaching?.facts?.(view as never) ?? {},
     attempts: scripted ? attempts : (asked?.attempts ?? []),
@@ -71,7 +74,12 @@ export function pointersTo(game: GameName, choices: readonly Choice[]): Group[] 
 /** How many different things the coach says in these steps. */
 const distinct = (steps: readonly Step[]): number => new Set(steps.map(({ say }) => say)).size;
 
-function verbOf(game: GameName, text: string): string {
-  const verb = text.split(" ")[0] ?? "";
-  return COACHING.get(game)?.alike?.[verb] ?? verb;
-}
+/** The ways to take a step. */
+const waysOf = ({ verb, about }: Step): Done[] => about.map((one) => ({ verb, about: one }));
+
+const same = (one: Done, other: Done): boolean =>
+  one.verb === other.verb && Object.entries(one.about).every(([name, value]) => other.about[name] === value);
+
+/** The verbs that answer the same question as this one. */
+const answers = (game: GameName, verb: string): readonly string[] =>
+  Object.values(COACHING.get(game)?.verbs ?? {}).find((verbs) => verbs.includes(verb)) ?? [];

@@ -1,11 +1,13 @@
 /** What a coach knows of a game: what the folder of a game has in `learn/coach.ts`. */
 
-import type { Choice, Happening, View } from "../wire";
+import type { Choice, Deed, Happening, View } from "../wire";
 
 export interface Step {
   say: string;
-  /** The choices that go on with the lesson; the first that is offered is the one to try. */
-  choices: string[];
+  /** What to do. */
+  verb: string;
+  /** What may be chosen to do it to, so as to go on with the lesson; the first that is offered is the one to try. */
+  about: Deed["about"][];
 }
 
 export interface Lesson {
@@ -52,10 +54,8 @@ export type Group = readonly string[];
 
 export interface Coaching<V extends View> {
   lesson: Lesson;
-  /** The kinds of question that the lesson has words for, and the verb that answers each. */
-  verbs: Readonly<Record<string, string>>;
-  /** Verbs that answer the same question as another. */
-  alike?: Readonly<Record<string, string>>;
+  /** The kinds of question that the lesson has words for, and the verbs that answer each. */
+  verbs: Readonly<Record<string, readonly string[]>>;
   topic(view: V, choices: readonly Choice[]): Topic | null;
   /** What has just been done, by what happened since the screen before. */
   did(view: V, happened: readonly Happening[]): Advice["did"];

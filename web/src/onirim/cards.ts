@@ -1,6 +1,6 @@
 /** The codes of the cards: their order, and what is read from a code. */
 
-import type { Counts, OnirimView } from "../wire";
+import type { Counts, LogLine, OnirimView } from "../wire";
 
 export const COLOURS = ["r", "b", "g", "n"] as const;
 export const SYMBOLS = ["s", "m", "k"] as const;
@@ -15,10 +15,10 @@ export const CODES: readonly string[] = [...CHAMBERS, ...DOORS, "xn", "xh", ...T
 export const isTower = (code: string): boolean => /^[rbgn][345]$/.test(code);
 export const isKey = (code: string): boolean => /^[rbgn]k$/.test(code);
 
-/** The card that an action or an outcome names: "play rs" is about the red sun. */
-export function cardIn(text: string | null): string | null {
-  const last = text?.split(" ").at(-1) ?? "";
-  return CODES.includes(last) ? last : null;
+/** The card of the deck that a line of the log is about: that of a choice, or the one that chance brought. */
+export function cardIn({ about }: Pick<LogLine, "about">): string | null {
+  const card = String(about?.["card"]);
+  return CODES.includes(card) ? card : null;
 }
 
 export const ascending = (codes: readonly string[]): string[] =>

@@ -107,8 +107,11 @@ export class Play {
     const best = this.#table.lastHint?.best.text;
     return best ? [best] : [];
   }
-  get turns(): number {
-    return this.#table.log.filter(({ text }) => /^(play|discard) /.test(text ?? "")).length + (this.over ? 0 : 1);
+  /** The number of this turn, or null in a game that was kept before its log said what was done. */
+  get turn(): number | null {
+    const { log, past } = this.#table;
+    if (past && !past.log.some(({ verb }) => verb)) return null;
+    return log.filter(({ verb }) => ACTING.has(verb ?? "")).length + (this.over ? 0 : 1);
   }
 
   nameOf(seat: number): string {

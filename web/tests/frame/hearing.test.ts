@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const line = (seq: number, words: string) => ({ seq, seat: 0, sort: "choice" as const, words, text: null });
+const line = (seq: number, words: string) => ({ seq, seat: 0, sort: "choice" as const, words });
 const news = () => hearingOf(table).news(table);
 
 test("who comes is told the question, then each new line once", () => {

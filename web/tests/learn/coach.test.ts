@@ -3,21 +3,26 @@ import { expect, test } from "vitest";
 import { entries } from "../../plugins/words.ts";
 import { adviceFor, lessonOf, stepsTaken, type Position } from "../../src/learn/coach";
 import { coaching } from "../../src/onirim/learn/coach";
-import type { LabyrinthView, LogLine, OnirimView } from "../../src/wire";
-import { choice } from "../choosing";
+import type { Deed, LabyrinthView, LogLine, OnirimView } from "../../src/wire";
+import { choice, deed } from "../choosing";
 import { decision } from "../onirim/decisions";
 
-const line = (text: string): LogLine => ({ seq: 1, seat: 0, sort: "choice", words: "", text });
+type Done = Pick<Deed, "verb" | "about">;
+
+const line = ({ verb, about }: Done): LogLine => ({ seq: 1, seat: 0, sort: "choice", words: "", verb, about });
+
+/** What is done by whoever does as a lesson says. */
+const obeyed = (game: string): Done[] => lessonOf(game).steps.map(({ verb, about }) => ({ verb, about: about[0] ?? {} }));
 
 function onirim(kind: string, change: Partial<OnirimView>, texts: string[], done: string[] = []): Position {
   const { view } = decision("alone", kind);
-  return { game: "onirim", view: { ...view, ...change }, choices: texts.map((text) => choice(text)), log: done.map(line), over: false };
+  return { game: "onirim", view: { ...view, ...change }, choices: texts.map((text) => choice(text)), log: done.map((text) => line(deed(text))), over: false };
 }
 
 function labyrinth(change: Partial<LabyrinthView>, texts: string[], done: string[] = []): Position {
   const tiles = Array.from({ length: 49 }, (_, cell) => ({ sides: "NS", treasure: cell === 45 ? "ghost" : null }));
   const view = { game: "labyrinth", seat: 0, kind: "push", tiles, targets: ["ghost"], homes: [0], reachable: [0], found: [[]], left: [3], ...change };
-  return { game: "labyrinth", view: view as unknown as LabyrinthView, choices: texts.map((text) => choice(text)), log: done.map(line), over: false };
+  return { game: "labyrinth", view: view as unknown as LabyrinthView, choices: texts.map((text) => choice(text)), log: done.map((text) => line(deed(text))), over: false };
 }
 
 test("a lesson that is followed is told step by step, and the choice to try is pointed at", () => {
@@ -29,8 +34,8 @@ test("a lesson that is followed is told step by step, and the choice to try is p
 });
 
 test("steps with the same words count once", () => {
-  const done = lessonOf("onirim").steps.slice(0, 10).map(({ choices }) => choices[0] ?? "");
-  expect(adviceFor(onirim("put", {}, ["put bk", "put rs"], done)).step).toEqual({ at: 9, of: 10 });
+  const log = obeyed("onirim").slice(0, 10).map(line);
+  expect(adviceFor({ ...onirim("put", {}, ["put bk", "put rs"]), log }).step).toEqual({ at: 9, of: 10 });
 });
 
 test("whoever leaves the lesson is spoken to by the kind of question", () => {
@@ -39,15 +44,15 @@ test("whoever leaves the lesson is spoken to by the kind of question", () => {
 });
 
 test("a question that the lesson did not foresee does not end it", () => {
-  expect(stepsTaken("onirim", ["play bm", "nightmare hand", "play bs"])).toBe(2);
-  expect(stepsTaken("onirim", ["play bm", "play gs"])).toBeNull();
-  expect(stepsTaken("onirim", ["discard bm"])).toBeNull();
+  expect(stepsTaken("onirim", ["play bm", "nightmare hand", "play bs"].map(deed))).toBe(2);
+  expect(stepsTaken("onirim", ["play bm", "play gs"].map(deed))).toBeNull();
+  expect(stepsTaken("onirim", [deed("discard bm")])).toBeNull();
 });
 
 test("after the last step there is nothing more to follow", () => {
-  const all = lessonOf("labyrinth").steps.map(({ choices }) => choices[0] ?? "");
+  const all = obeyed("labyrinth");
   expect(stepsTaken("labyrinth", all)).toBe(8);
-  expect(stepsTaken("labyrinth", [...all, "push nb 0"])).toBeNull();
+  expect(stepsTaken("labyrinth", [...all, deed("push nb 0")])).toBeNull();
 });
 
 test("a series that can be completed, and a hand that fits nowhere, are told apart", () => {
@@ -64,7 +69,7 @@ test("a series that can be completed, and a hand that fits nowhere, are told apa
 
 test.each(["main", "claim", "door", "nightmare", "drop", "put"])("a question of the kind %s has words the first time and later", (kind) => {
   const { view, choices } = decision("alone", kind);
-  const advice = adviceFor({ game: "onirim", view, choices, log: [line("discard xx")], over: false });
+  const advice = adviceFor({ game: "onirim", view, choices, log: [line(deed("discard xn"))], over: false });
   expect(advice.key).toMatch(/^page-learn-onirim-/);
 });
 

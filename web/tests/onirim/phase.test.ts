@@ -25,9 +25,9 @@ describe("the phases of a turn", () => {
 
 describe("the card of a line", () => {
   it("is the one that is named last", () => {
-    expect(cardIn("play rs")).toBe("rs");
-    expect(cardIn("xn")).toBe("xn");
-    expect(cardIn("nightmare reveal")).toBeNull();
-    expect(cardIn(null)).toBeNull();
+    expect(cardIn({ about: { card: "rs" } })).toBe("rs");
+    expect(cardIn({ about: { card: "p1" } })).toBeNull();
+    expect(cardIn({ about: {} })).toBeNull();
+    expect(cardIn({})).toBeNull();
   });
 });

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { Play } from "../../src/onirim/play.svelte";
+import type { Past } from "../../src/table.svelte";
+import type { LogLine } from "../../src/wire";
 import { choice } from "../choosing";
 import { type Asked, decision, scripted } from "./decisions";
 
@@ -88,4 +90,15 @@ it("a stop is asked for once, until the table stands at one or refuses", () => {
   table.show(offering({ ...main, view: { ...main.view, kind: "stop" } }, "pass"));
   play.renew();
   expect(play.stopping).toBe(false);
+});
+
+it("counts the turns by what was played and discarded, and is silent of a game whose log does not say it", () => {
+  const { table } = scripted(main);
+  const line = (verb?: string): LogLine => ({ seq: 1, seat: 0, sort: "choice", words: "", ...(verb && { verb }) });
+  const turnIn = (...log: LogLine[]) => new Play({ ...table, log }).turn;
+  const turnOfPast = (...log: LogLine[]) => new Play({ ...table, log, past: { log } as unknown as Past }).turn;
+  expect(turnIn()).toBe(1);
+  expect(turnIn(line("play"), line("nightmare-hand"), line(), line("discard"))).toBe(3);
+  expect(turnOfPast(line("play"))).toBe(2);
+  expect(turnOfPast(line(), line())).toBeNull();
 });

@@ -8,7 +8,7 @@ const frames = [
   { at: 8, seq: 9, view: { kind: "main" } },
   { at: 12, seq: 14, view: { kind: "over" } },
 ];
-const line = (seq: number, words: string): LogLine => ({ seq, seat: 0, sort: "choice", words, text: null });
+const line = (seq: number, words: string): LogLine => ({ seq, seat: 0, sort: "choice", words });
 
 test("a decision is found in the last frame that not more events led to", () => {
   expect([0, 5, 6, 7, 8, 11, 12, 99].map((at) => frameAt(frames, at))).toEqual([0, 0, 0, 1, 2, 2, 3, 3]);

@@ -7,7 +7,7 @@ import type { Choice, Frame, LogLine, Replay } from "../../src/wire";
 import { choice as chosen } from "../choosing";
 import { screen } from "../fake";
 
-const line = (seq: number, words: string): LogLine => ({ seq, seat: 0, sort: "choice", words, text: null });
+const line = (seq: number, words: string): LogLine => ({ seq, seat: 0, sort: "choice", words });
 
 const choice = (action: number, text: string): Choice => ({ ...chosen(text), action });
 

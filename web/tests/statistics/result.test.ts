@@ -4,7 +4,7 @@ import type { Deal, LogLine, Seat, Shown } from "../../src/wire";
 import { screen, snapshot } from "../fake";
 
 const options = { players: 1, book: "yes", towers: "no", dreams: 0, talk: "open" };
-const line = (seq: number, seat: number | null, sort: LogLine["sort"]): LogLine => ({ seq, seat, sort, words: "", text: null });
+const line = (seq: number, seat: number | null, sort: LogLine["sort"]): LogLine => ({ seq, seat, sort, words: "" });
 const bot: Seat = { name: "Bot", kind: "bot", level: "hard", here: true, asked: [], gave_up: null };
 const person: Seat = { name: "Tom", kind: "person", level: null, here: true, asked: [], gave_up: null };
 

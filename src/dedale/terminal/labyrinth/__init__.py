@@ -61,8 +61,8 @@ class LabyrinthScreen:
         return self._words("labyrinth-turn-of", number=str(turn), limit=str(limit))
 
     def turns(self, record: Record) -> int:
-        texts = (record.game.text(event.action) for event in record.timeline.live if isinstance(event, Action))
-        return sum(text.startswith("move ") for text in texts)
+        actions = (event.action for event in record.timeline.live if isinstance(event, Action))
+        return sum(record.game.deed(action).verb == "move" for action in actions)
 
     def table(self, view: View, width: int, room: int) -> list[Text]:
         return board_lines(view, self._words, self._signs)

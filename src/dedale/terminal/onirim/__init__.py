@@ -65,8 +65,8 @@ class OnirimScreen:
         return self._words("ui-turn", number=turn)
 
     def turns(self, record: Record) -> int:
-        texts = (record.game.text(event.action) for event in record.timeline.live if isinstance(event, Action))
-        return sum(text.startswith(("play ", "discard ")) for text in texts)
+        actions = (event.action for event in record.timeline.live if isinstance(event, Action))
+        return sum(record.game.deed(action).verb in ("play", "discard") for action in actions)
 
     def table(self, view: View, width: int, room: int) -> list[Text]:
         return TableDrawing(self._words, self._glyphs, self._names, width).lines(view, room)

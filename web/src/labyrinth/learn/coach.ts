@@ -45,7 +45,7 @@ function pushPointers(choices: readonly Choice[], arrow: string): Group[] {
 
 export const coaching: Coaching<LabyrinthView> = {
   lesson,
-  verbs: { push: "push", move: "move" },
+  verbs: { push: ["push"], move: ["move"] },
   topic,
   did,
   facts: sought,

@@ -6,7 +6,14 @@ import { isKey } from "../cards";
 import { cardOf } from "../offers";
 import lesson from "./lesson.json";
 
-const VERBS: Coaching<OnirimView>["verbs"] = { main: "play", claim: "fetch", door: "door", nightmare: "nightmare", drop: "drop", put: "put" };
+const VERBS: Coaching<OnirimView>["verbs"] = {
+  main: ["play", "discard"],
+  claim: ["fetch-door", "leave-door"],
+  door: ["door-for-key", "door-for-shared-key", "door-to-limbo"],
+  nightmare: ["nightmare-key", "nightmare-shared-key", "nightmare-door", "nightmare-reveal", "nightmare-hand"],
+  drop: ["drop"],
+  put: ["put"],
+};
 
 function topic(view: OnirimView, choices: readonly Choice[]): Topic | null {
   switch (view.kind) {
@@ -52,7 +59,6 @@ function did(view: OnirimView, happened: readonly Happening[]): Advice["did"] {
 export const coaching: Coaching<OnirimView> = {
   lesson,
   verbs: VERBS,
-  alike: { discard: "play", leave: "fetch" },
   topic,
   did,
   pointers(_, first) {
