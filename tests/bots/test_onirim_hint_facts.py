@@ -280,7 +280,6 @@ RARE = {
         "risk-premonition",
         "premonition",
         "punishment",
-        "goal-becomes",
         "keeps-hand",
         "deck-short",
         "not-due",

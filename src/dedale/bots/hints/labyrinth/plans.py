@@ -58,4 +58,4 @@ def _best_move(seat: Seat, judge: Judge, seed: int) -> int:
 
 
 def _arrow(push: int) -> str:
-    return GAME.text(push).split()[1]
+    return str(GAME.deed(push).about["arrow"])

@@ -70,7 +70,7 @@ class Outcome:
     @property
     def arrows(self) -> int:
         """At how many arrows a push leads to what the seat looks for, if nobody pushes before."""
-        return len({GAME.text(push).split()[1] for push, _, _ in self._finds_next()})
+        return len({GAME.deed(push).about["arrow"] for push, _, _ in self._finds_next()})
 
     @property
     def then_home(self) -> bool:

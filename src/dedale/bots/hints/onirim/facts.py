@@ -46,7 +46,7 @@ def does(seat: Seat, plan: Plan) -> list[Reason]:
     move = move_of(plan.action)
     if scene.after(*plan.actions).result == "won":
         return [Reason("wins", {})]
-    found = FACTS.get(move.verb.split(" at ")[0], _nothing)(scene, plan, move)
+    found = FACTS.get(move.verb, _nothing)(scene, plan, move)
     return [] if found is None else [found]
 
 
@@ -70,7 +70,7 @@ def keeps(seat: Seat, best: Plan, following: Plan) -> list[Reason]:
     if other.verb == "raze" and chosen.verb != "raze":
         return [Reason("keeps-tower", {"card": other.card})]
     spent = scene.key_spent(following.action)
-    gone = chosen.verb == "nightmare hand" or scene.key_spent(best.action) is not None
+    gone = chosen.verb == "nightmare-hand" or scene.key_spent(best.action) is not None
     if spent is None or gone or spent not in scene.hand:
         return []
     return [Reason("keeps-key", {"card": spent})]
@@ -137,7 +137,7 @@ def _open(scene: Scene, plan: Plan, move: Move) -> Reason | None:
     if not scene.doors_gained(*plan.actions):
         return None
     gained = [door for door in after.doors[scene.seat] if after.doors[scene.seat].count(door) > _count(scene, door)]
-    code = "fetches" if move.verb == "fetch door" else "opens"
+    code = "fetches" if move.verb == "fetch-door" else "opens"
     return Reason(code, {"colour": gained[0][0], "count": sum(map(len, after.doors))})
 
 
@@ -214,8 +214,8 @@ def _false(_scene: Scene, _plan: Plan, _move: Move) -> Reason | None:
     return Reason("false-destruction", {})
 
 
-def _punishment(scene: Scene, _plan: Plan, _move: Move) -> Reason | None:
-    return Reason("punishment", {"cost": scene.view.costs["punishment"]})
+def _cast(scene: Scene, _plan: Plan, move: Move) -> Reason | None:
+    return Reason("punishment", {"cost": scene.view.costs["punishment"]}) if move.spell == "punishment" else None
 
 
 def _swap_goals(scene: Scene, plan: Plan, _move: Move) -> Reason | None:
@@ -270,34 +270,34 @@ def _from_shared(_scene: Scene, _plan: Plan, _move: Move) -> Reason | None:
 FACTS: dict[str, Fact] = {
     "play": _play,
     "discard": _discard,
-    "at left": _tower,
-    "at right": _tower,
-    "fetch door": _open,
-    "door for key": _open,
-    "door for shared key": _open,
-    "door to limbo": _to_limbo,
-    "nightmare key": _night_key,
-    "nightmare shared key": _night_key,
-    "nightmare door": _night_door,
-    "nightmare reveal": _night_reveal,
-    "nightmare hand": _night_hand,
-    "cast punishment": _punishment,
+    "at-left": _tower,
+    "at-right": _tower,
+    "fetch-door": _open,
+    "door-for-key": _open,
+    "door-for-shared-key": _open,
+    "door-to-limbo": _to_limbo,
+    "nightmare-key": _night_key,
+    "nightmare-shared-key": _night_key,
+    "nightmare-door": _night_door,
+    "nightmare-reveal": _night_reveal,
+    "nightmare-hand": _night_hand,
+    "cast": _cast,
     "drop": _drop,
     "throw": _drop,
     "put": _put,
     "fetch": _to_the_top,
     "raise": _to_the_top,
     "raze": _raze,
-    "false destruction": _false,
-    "swap goal": _swap_goals,
-    "with goal": _swap_goals,
+    "false-destruction": _false,
+    "swap-goal": _swap_goals,
+    "with-goal": _swap_goals,
     "give": _swap,
     "take": _swap,
     "pass": _pass,
-    "dream reveal": _dream_reveal,
-    "keep rest": _keep_rest,
-    "dream remove": _remove,
-    "from hand": _from_hand,
-    "from shared": _from_shared,
+    "dream-reveal": _dream_reveal,
+    "keep-rest": _keep_rest,
+    "dream-remove": _remove,
+    "from-hand": _from_hand,
+    "from-shared": _from_shared,
 }
 """What there is to say, by the verb of an action."""

@@ -6,10 +6,10 @@ from itertools import islice
 
 from dedale.bots.bot import Judge
 from dedale.bots.budget import Budget
+from dedale.bots.hints.onirim.scene import move_of
 from dedale.bots.hints.reason import Plan
 from dedale.bots.judges import trial_judge_of
 from dedale.bots.seat import Seat
-from dedale.onirim.game import GAME
 
 GOES_ON = {"drop": ("put",), "put": ("put",), "swap-give": ("swap-take",), "goal-first": ("goal-second",)}
 """The decisions that are one with the one before: without chance, of the same seat, and seen by it alone to the end."""
@@ -27,8 +27,8 @@ def plans(seat: Seat, judge: Judge, budget: Budget, seed: int) -> tuple[Plan, Pl
 
 def _swaps_likes(plan: Plan) -> bool:
     """Whether a card is given and its like taken."""
-    cards = [GAME.text(action).split()[-1] for action in plan.actions]
-    return GAME.text(plan.action).startswith("give ") and len(cards) > 1 and cards[0] == cards[1]
+    first, *after = map(move_of, plan.actions)
+    return first.verb == "give" and any(taken.card == first.card for taken in after[:1])
 
 
 def _whole(seat: Seat, plan: Plan) -> Plan:

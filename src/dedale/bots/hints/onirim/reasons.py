@@ -96,7 +96,7 @@ def keys_to_spare(scene: Scene, best: int, _: list[int]) -> Iterator[Candidate]:
 def keys_many(scene: Scene, best: int, _: list[int]) -> Iterator[Candidate]:
     """A key can go because there are others at hand."""
     spent = scene.key_spent(best)
-    paid = move_of(best).verb.startswith("nightmare")
+    paid = scene.view.kind == "nightmare"
     if spent and len(scene.keys) > 1 and not scene.silent and not paid:
         yield Candidate(
             Reason("keys-many", {"keys": len(scene.keys)}),
@@ -164,7 +164,7 @@ def hand_stuck(scene: Scene, best: int, _: list[int]) -> Iterator[Candidate]:
     """The hand is given to the Nightmare because little of it can be played."""
     fitting = scene.fitting(scene.last_symbol)
     others = [symbol for symbol in SYMBOLS if scene.fitting(symbol) > fitting]
-    if move_of(best).verb == "nightmare hand" and scene.row and fitting <= FEW_FITTING and others:
+    if move_of(best).verb == "nightmare-hand" and scene.row and fitting <= FEW_FITTING and others:
         yield Candidate(
             Reason("hand-stuck", {"count": fitting, "hand": len(scene.hand)}),
             lambda action: action != best,
@@ -218,14 +218,14 @@ def keeps_series(scene: Scene, best: int, others: list[int]) -> Iterator[Candida
 
 def spell_dear(scene: Scene, best: int, others: list[int]) -> Iterator[Candidate]:
     """The next best is a spell, and its cost would be missed: against Nightmares, or at all."""
-    spell = move_of(others[0]).verb.split()
-    if spell[0] != "cast" or move_of(best).verb.startswith("cast"):
+    if not _casts(others[0]) or _casts(best):
         return
+    spell = move_of(others[0]).spell
     facts: dict[str, int | str] = {
-        "cost": scene.view.costs[spell[1]],
+        "cost": scene.view.costs[spell],
         "discard": sum(scene.view.discard.values()),
     }
-    if scene.nightmares and spell[1] != "punishment":
+    if scene.nightmares and spell != "punishment":
         saved: dict[str, int | str] = {
             "punishment": scene.view.costs["punishment"],
             "count": scene.nightmares,
@@ -237,10 +237,10 @@ def spell_dear(scene: Scene, best: int, others: list[int]) -> Iterator[Candidate
 
 def keeps_hand(scene: Scene, best: int, others: list[int]) -> Iterator[Candidate]:
     """The next best gives the whole hand to the Nightmare, keys and all."""
-    if move_of(others[0]).verb == "nightmare hand" and scene.keys:
+    if move_of(others[0]).verb == "nightmare-hand" and scene.keys:
         yield Candidate(
             Reason("keeps-hand", {"keys": len(scene.keys)}),
-            lambda action: move_of(action).verb == "nightmare hand",
+            lambda action: move_of(action).verb == "nightmare-hand",
             partial(changes.with_one_key, seat=scene.seat, kept=scene.key_spent(best) or ""),
         )
 
@@ -248,11 +248,11 @@ def keeps_hand(scene: Scene, best: int, others: list[int]) -> Iterator[Candidate
 def keeps_door(scene: Scene, best: int, others: list[int]) -> Iterator[Candidate]:
     """The next best gives a Door to the Nightmare, and few cards are left to gain it again."""
     move = move_of(others[0])
-    if move.verb == "nightmare door" and move_of(best).verb != "nightmare door" and not scene.silent:
+    if move.verb == "nightmare-door" and move_of(best).verb != "nightmare-door" and not scene.silent:
         colour = move.card[0]
         yield Candidate(
             Reason("keeps-door", {"colour": colour, "count": scene.left_of(colour)}),
-            lambda action: move_of(action).verb == "nightmare door",
+            lambda action: move_of(action).verb == "nightmare-door",
             partial(changes.with_colour, colour=colour),
         )
 
@@ -270,8 +270,8 @@ def towers(scene: Scene, best: int, _: list[int]) -> Iterator[Candidate]:
 
 def deck_short(scene: Scene, best: int, others: list[int]) -> Iterator[Candidate]:
     """The next best takes cards from a deck that is nearly used up."""
-    dear = move_of(others[0]).verb in ("nightmare reveal", "nightmare hand")
-    if 0 < scene.deck <= SHORT_DECK and dear and move_of(best).verb not in ("nightmare reveal", "nightmare hand"):
+    dear = move_of(others[0]).verb in ("nightmare-reveal", "nightmare-hand")
+    if 0 < scene.deck <= SHORT_DECK and dear and move_of(best).verb not in ("nightmare-reveal", "nightmare-hand"):
         yield Candidate(
             Reason("deck-short", {"deck": scene.deck, "doors": scene.doors_missing}),
             lambda action: action != best,
@@ -308,4 +308,4 @@ def _discards(move: Move, colour: str) -> bool:
 
 
 def _casts(action: int) -> bool:
-    return move_of(action).verb.startswith("cast")
+    return move_of(action).verb == "cast"

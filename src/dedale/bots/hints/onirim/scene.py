@@ -9,7 +9,6 @@ from itertools import takewhile
 from dedale.bots.hints.imagined import imagined
 from dedale.bots.seat import Seat
 from dedale.core.game import Json
-from dedale.onirim.cards import CODE_OF
 from dedale.onirim.game import GAME
 from dedale.onirim.view import View
 
@@ -21,23 +20,23 @@ TOWER_NUMBERS = "345"
 LOOKED_AT = 5
 """So many cards a Prophecy looks at."""
 
-WITH_A_KEY = ("play", "discard", "nightmare key", "nightmare shared key")
-FOR_A_DOOR = ("door for key", "door for shared key")
+WITH_A_KEY = ("play", "discard", "nightmare-key", "nightmare-shared-key")
+FOR_A_DOOR = ("door-for-key", "door-for-shared-key")
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """An action as its verb and the card that it names, if it names one."""
+    """An action as its verb and the card or the spell that it names, if it names one."""
 
     verb: str
-    card: str
+    card: str = ""
+    spell: str = ""
 
 
 def move_of(action: int) -> Move:
-    """The verb and the card of an action."""
-    text = GAME.text(action)
-    verb, _, card = text.rpartition(" ")
-    return Move(verb, card) if verb and card in CODE_OF else Move(text, "")
+    """What an action does, and to what."""
+    verb, about = GAME.deed(action)
+    return Move(verb, str(about.get("card", "")), str(about.get("spell", "")))
 
 
 def is_chamber(card: str) -> bool:
