@@ -108,6 +108,13 @@ class SocketLine(WebSocketsSansIOProtocol):
         else:
             self._end()
 
+    def send_receive_event_to_app(self) -> None:
+        """A message is whole. One may wait; the line is held up from the second on, as each time has its cost."""
+        first = self.queue.empty() and not self.read_paused
+        self.read_paused |= first
+        super().send_receive_event_to_app()
+        self.read_paused &= not first
+
     def keepalive_timeout(self) -> None:
         """Nobody answers any more: nobody will take what still waits."""
         super().keepalive_timeout()
