@@ -317,6 +317,7 @@ def echo_server() -> None:
     app = Starlette(routes=[WebSocketRoute("/", echo)])
     config = uvicorn.Config(app, ws="websockets-sansio", port=0, log_level="warning", ws_per_message_deflate=False)
     listener = config.bind_socket()
+    listener.listen()  # whoever connects once the address is told waits, and is not refused
     print(f"http://127.0.0.1:{listener.getsockname()[1]}/", flush=True)
     asyncio.run(uvicorn.Server(config).serve([listener]))
 
