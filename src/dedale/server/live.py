@@ -169,13 +169,13 @@ class LiveTable:
         self._told[self._eyes(visitor)] = Told(shown)
         return shown
 
-    def update(self, visitor: Visitor, since: int) -> Update | Snapshot:
+    def update(self, visitor: Visitor, since: int, around: screens.Around) -> Update | Snapshot:
         """What is new to this visitor, and to all with the same eyes, since this event, the last that they know of."""
         told = self._told.get(self._eyes(visitor))
         if told is None:
             return self.snapshot(visitor)
         kept, lines = self._story(visitor).since(since)
-        shown = screens.snapshot(self.around(), self.table, visitor.you, (), since=since)
+        shown = screens.snapshot(around, self.table, visitor.you, (), since=since)
         return told.update(shown, since, kept, lines)
 
     async def come(
@@ -430,13 +430,14 @@ class LiveTable:
 
     def tell_update(self, since: int, anew: Sequence[Visitor] = ()) -> None:
         """Show everybody what changed, and some of them everything; equal screens get equal frames."""
+        around = self.around()
         frames: dict[Eyes, str] = {}
         for visitor in self.visitors:
             if visitor in anew:
                 continue
             eyes = self._eyes(visitor)
             if eyes not in frames:
-                frames[eyes] = write_message(self.update(visitor, since))
+                frames[eyes] = write_message(self.update(visitor, since, around))
             visitor.send_frame(frames[eyes])
         for visitor in anew:
             visitor.send(self.snapshot(visitor))
