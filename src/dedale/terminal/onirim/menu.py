@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from dedale.core.deed import Deed
 from dedale.core.game import Game
-from dedale.onirim.cards import CODE_OF, CODES
+from dedale.onirim.cards import CODES
 from dedale.onirim.view import View
 from dedale.terminal.choices import (
     DIGITS,
@@ -28,7 +29,7 @@ from dedale.words import Words
 from dedale.words.onirim import action_words
 
 _CARD_VERBS = frozenset(
-    {"drop", "put", "throw", "fetch", "pay", "raise", "under", "give", "take", "pick", "raze", "search key"}
+    {"drop", "put", "throw", "fetch", "pay", "raise", "under", "give", "take", "pick", "raze", "search-key"}
 )
 _MANY = 8
 """More choices than this name only their cards: the question says what is done with them."""
@@ -50,10 +51,12 @@ class MenuDrawing:
 
     def menu(self, view: View) -> Menu:
         """The menu of the decision that this view stands at."""
-        texts = {action: self._game.text(action) for action in view.legal}
         if view.kind == "main":
-            return self._main(view, texts)
-        labels = [(action, self._label(view, text, texts)) for action, text in texts.items()]
+            return self._main(view)
+        cards = {action: _card_chosen(self._game.deed(action)) for action in view.legal}
+        width = max((self._cards.chip(card).cell_len for card in cards.values() if card), default=0) + 2
+        few = len(cards) <= _MANY
+        labels = [(action, self._label(view, action, card, width if few else None)) for action, card in cards.items()]
         return listed(labels, self._width, self._room)
 
     def pool_menu(self, view: View, pool: Pool, picks: Sequence[int]) -> Menu:
@@ -72,11 +75,12 @@ class MenuDrawing:
             return Text(self._words.say(action_words(f"swap goal {item}", view)))
         return self._counted(CODES[item], left)
 
-    def _main(self, view: View, texts: dict[int, str]) -> Menu:
+    def _main(self, view: View) -> Menu:
         """A line for each card in hand, then the spells."""
-        actions = {text: action for action, text in texts.items()}
-        cards = list(dict.fromkeys(text.split()[-1] for text in texts.values() if not text.startswith("cast")))
-        cards.sort(key=self._game.outcome)
+        deeds = {action: self._game.deed(action) for action in view.legal}
+        spells = [action for action, (verb, _) in deeds.items() if verb == "cast"]
+        actions = {(verb, str(about["card"])): action for action, (verb, about) in deeds.items() if verb != "cast"}
+        cards = sorted({card for _, card in actions}, key=self._game.outcome)
         keys: dict[str, int] = {}
         lines: list[Text] = []
         chip_width = max((self._cards.chip(code).cell_len for code in cards), default=0) + 2
@@ -85,12 +89,11 @@ class MenuDrawing:
             line = Text("  ") + self._cards.chip(code)
             line.pad_right(2 + chip_width - line.cell_len)
             line += Text(f"{self._cards.name(code):<{name_width}}{self._where(view, code)}")
-            line += self._key(keys, DIGITS[place], actions.get(f"play {code}"), self._play(code), 11)
-            line += self._key(keys, LETTERS[place], actions.get(f"discard {code}"), self._discard(code), 0)
+            line += self._key(keys, DIGITS[place], actions.get(("play", code)), self._play(code), 11)
+            line += self._key(keys, LETTERS[place], actions.get(("discard", code)), self._discard(code), 0)
             lines += folded(line, self._width, hang=5)
-        spells = [action for text, action in actions.items() if text.startswith("cast")]
         choices = [
-            MenuChoice(LETTERS[len(cards) + rank], action, Text(self._words.say(action_words(texts[action], view))))
+            MenuChoice(LETTERS[len(cards) + rank], action, Text(self._said(view, action)))
             for rank, action in enumerate(spells)
         ]
         keys |= {choice.key: choice.action for choice in choices}
@@ -122,19 +125,22 @@ class MenuDrawing:
             return self._words("ui-do-look", number=code[1])
         return self._words("ui-do-prophecy" if code[1] == "k" else "ui-do-discard")
 
-    def _label(self, view: View, text: str, texts: dict[int, str]) -> Text:
-        """What is written beside the key of a choice among these."""
-        verb, _, named = text.rpartition(" ")
-        if verb in ("dream remove", "strike"):
-            told = self._words(f"premonition-{named}.{'then' if verb == 'strike' else 'when'}")
-            return Text(f"{self._words.say(action_words(text, view))} ({told})")
-        if not _names_card(text):
-            return Text(self._words.say(action_words(text, view)))
-        chip = self._cards.chip(named)
-        if len(texts) <= _MANY:
-            chip.pad_right(self._chip_width(texts) - chip.cell_len)
-            return chip + Text(self._words.say(action_words(text, view)))
-        return self._counted(named, view.unseen.get(named, 0) if verb == "fetch" else 1)
+    def _said(self, view: View, action: int) -> str:
+        return self._words.say(action_words(self._game.text(action), view))
+
+    def _label(self, view: View, action: int, card: str | None, width: int | None) -> Text:
+        """What is written beside the key of a choice: one among a few cards has this room for its card."""
+        verb, about = self._game.deed(action)
+        if verb in ("dream-remove", "strike"):
+            told = self._words(f"premonition-{about['card']}.{'then' if verb == 'strike' else 'when'}")
+            return Text(f"{self._said(view, action)} ({told})")
+        if card is None:
+            return Text(self._said(view, action))
+        if width is None:
+            return self._counted(card, view.unseen.get(card, 0) if verb == "fetch" else 1)
+        chip = self._cards.chip(card)
+        chip.pad_right(width - chip.cell_len)
+        return chip + Text(self._said(view, action))
 
     def _counted(self, code: str, count: int) -> Text:
         """A card with its name, and how many there are of it."""
@@ -145,13 +151,7 @@ class MenuDrawing:
         chip.pad_right(_WIDEST_CHIP - chip.cell_len)
         return chip + Text(self._cards.name(code) + times)
 
-    def _chip_width(self, texts: dict[int, str]) -> int:
-        """The room for the widest card that these choices name, and a gap."""
-        named = (text.split()[-1] for text in texts.values() if _names_card(text))
-        return max(self._cards.chip(code).cell_len for code in named) + 2
 
-
-def _names_card(text: str) -> bool:
-    """Whether a choice is one among cards, so that it is shown with the card: "fetch rs", but not "fetch door"."""
-    verb, _, named = text.rpartition(" ")
-    return verb in _CARD_VERBS and named in CODE_OF
+def _card_chosen(deed: Deed) -> str | None:
+    """The card of a choice among cards, which is shown with it: of "fetch rs", but not of "fetch door"."""
+    return str(deed.about["card"]) if deed.verb in _CARD_VERBS else None

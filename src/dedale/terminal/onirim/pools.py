@@ -13,7 +13,7 @@ from dedale.onirim.cards import CODE_OF, CODES
 from dedale.onirim.view import View
 from dedale.terminal.choices import Pool
 
-_VERBS = {"pay": "pay", "key": "search key", "happy-drop": "throw"}
+_VERBS = {"pay": "pay", "key": "search-key", "happy-drop": "throw"}
 
 
 def pool_of(game: Game, view: View) -> Pool | None:
@@ -22,8 +22,8 @@ def pool_of(game: Game, view: View) -> Pool | None:
         return Pool(dict.fromkeys(range(1, len(view.goals) + 1), 1), 2)
     if view.kind not in _VERBS:
         return None
-    named = [game.text(action).rpartition(" ") for action in view.legal]
-    first = min((CODE_OF[code] for verb, _, code in named if verb == _VERBS[view.kind]), default=None)
+    deeds = map(game.deed, view.legal)
+    first = min((CODE_OF[str(about["card"])] for verb, about in deeds if verb == _VERBS[view.kind]), default=None)
     if first is None:
         return None
     counts = {card: count for card, count in _available(view).items() if card >= first}
@@ -50,7 +50,8 @@ def actions_of(game: Game, view: View, picks: Sequence[int]) -> list[int]:
     ordered = sorted(picks)
     if view.kind == "goal-first":
         return [game.action(f"swap goal {ordered[0]}"), game.action(f"with goal {ordered[1]}")]
-    actions = [game.action(f"{_VERBS[view.kind]} {CODES[card]}") for card in ordered]
+    verb = _VERBS[view.kind].replace("-", " ")
+    actions = [game.action(f"{verb} {CODES[card]}") for card in ordered]
     if view.kind == "happy-drop" and len(picks) < len(view.looked):
         actions.append(game.action("keep rest"))
     return actions
