@@ -75,6 +75,7 @@ class LiveTable:
         self.changed: Callable[[LiveTable], None] = lambda _: None
         """Called after every change, when somebody comes, and when it is dropped."""
         self._log = log
+        self._game = screens.game_told(self.table)
         self._stories: dict[Seat, TableLog] = {}
         self._told: dict[Eyes, Told] = {}
         self._seat_all()
@@ -476,9 +477,9 @@ class LiveTable:
         return next(decided, 0)
 
     def around(self) -> screens.Around:
-        """What there is to know of the table besides its game."""
+        """What there is to know of the table besides how its game stands."""
         deal, leaving = deal_of(self.stored.deal), cast(Leaving, self.stored.leaving or "bot")
-        return screens.Around(self.code, self.seats(), self.watchers, deal, leaving)
+        return screens.Around(self.code, self._game, self.seats(), self.watchers, deal, leaving)
 
     def _people_ever(self) -> list[int]:
         """The seats that people play or have played, or may come to."""

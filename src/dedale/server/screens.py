@@ -5,7 +5,7 @@ Everything here is made from views, told events and what is public: the one door
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from msgspec import UNSET, UnsetType
@@ -28,9 +28,11 @@ MOST_HAPPENED = 100
 
 
 class Around(NamedTuple):
-    """What there is to know of a table besides its game."""
+    """What there is to know of a table besides how its game stands."""
 
     code: str
+    game: Mapping[str, Any]
+    """What is played there, as `game_told` tells it."""
     seats: list[SeatInfo]
     watchers: int
     deal: Deal
@@ -84,7 +86,7 @@ def snapshot(
     return Snapshot(
         seq=len(table.record.timeline.entries),
         table=around.code,
-        **game_told(table),
+        **around.game,
         talks=presenter_of(table.game.name).talks(table.record.options),
         curtain=curtain_falls(table, you),
         you=list(you),
