@@ -12,7 +12,7 @@ import dedale
 from dedale.bots import Seat
 from dedale.bots.hints import Hint, Reason, advise, hint
 from dedale.core.errors import NotYourTurn
-from dedale.core.events import Hint as HintEvent
+from dedale.core.events import HintTaken
 from dedale.core.game import View
 from dedale.core.record import Record
 from dedale.core.table import Table
@@ -220,7 +220,7 @@ def test_the_table_notes_that_a_hint_was_given() -> None:
     table = table_of("onirim", {})
     before = table.state.to_json()
     hint(table, 0, judge=PlayoutJudge(2, 2), budget=ANY)
-    assert table.record.events[-1] == HintEvent(0)
+    assert table.record.events[-1] == HintTaken(0)
     assert table.hints == [1]
     assert table.state.to_json() == before
 

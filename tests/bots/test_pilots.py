@@ -13,7 +13,7 @@ from dedale.bots import Seat, player
 from dedale.bots.pilots import pilot_of
 from dedale.core.base import BaseState
 from dedale.core.game import State
-from dedale.core.many import DISABLED, Asked, ManyGames
+from dedale.core.many import DISABLED, AskingPilot, ManyGames
 from tests.core.test_many import GAMMA, M64, scramble
 
 PILOTED: list[tuple[str, str, dict[str, Any]]] = [
@@ -32,7 +32,7 @@ def test_a_pilot_plays_as_its_bot_does(name: str, bot: str, options: dict[str, A
     assert isinstance(start, BaseState)
     size, wide = game.observation(options).size, len(game.actions)
     pilots = [pilot_of(one, start.options) for _ in range(start.seats)]
-    assert all(isinstance(pilot, Asked) == (bot == "beginner") for pilot in pilots)
+    assert all(isinstance(pilot, AskingPilot) == (bot == "beginner") for pilot in pilots)
     games = ManyGames(start, 1, 0, wide, size, pilots, DISABLED)
     numbers, mask, seed = bytearray(size), bytearray(wide), luck.getrandbits(64)
     games.reset([seed], numbers, mask)
@@ -54,7 +54,7 @@ def test_a_pilot_plays_as_its_bot_does(name: str, bot: str, options: dict[str, A
 @pytest.mark.parametrize("name", dedale.games())
 def test_random_play_needs_no_python(name: str) -> None:
     pilot = pilot_of(player(name, "random"), dedale.game(name).options())
-    assert not isinstance(pilot, Asked)
+    assert not isinstance(pilot, AskingPilot)
     games = ManyGames(
         dedale.game(name).new({"players": 2}),  # type: ignore[arg-type] # every game here is of the compiled base
         3,

@@ -66,10 +66,10 @@ def test_every_generic_module_is_under_a_contract_that_it_imports_no_game() -> N
 
 
 def test_hints_take_no_more_of_a_game_than_what_anybody_sees() -> None:
-    """A game and its views, the names of its cards and tiles, and what a solver finds: no rule."""
+    """A game and its views, the names of its tiles, and what a solver finds: no rule."""
     taken = {
         module
         for path in (PROJECT / "src/dedale/bots/hints").rglob("*.py")
         for module in re.findall(rf"\bdedale\.(?:{'|'.join(GAMES)})\.(\w+)", path.read_text(encoding="utf-8"))
     }
-    assert taken == {"cards", "game", "solving", "tiles", "view"}
+    assert taken == {"game", "solving", "tiles", "view"}

@@ -15,7 +15,7 @@ from dedale.core.any_state import AnyState
 from dedale.core.base import BaseState
 from dedale.core.errors import BadBuffer
 from dedale.core.game import CHANCE, OVER, Game, State
-from dedale.core.many import DISABLED, NEXT_STEP, SAME_STEP, Asked, ManyGames, Pilot
+from dedale.core.many import DISABLED, NEXT_STEP, SAME_STEP, AskingPilot, ManyGames, Pilot
 from tests.core.toy import LANTERNS
 
 M64 = 2**64 - 1
@@ -225,7 +225,7 @@ def test_bots_in_python_play_the_other_seats(luck: Random) -> None:
         found: int = state.legal()[-1]
         return found
 
-    together = Together(LANTERNS, {}, 0, 1, pilots=[Asked(last), Asked(last)])
+    together = Together(LANTERNS, {}, 0, 1, pilots=[AskingPilot(last), AskingPilot(last)])
     together.reset([luck.getrandbits(64)])
     for _ in range(20):
         together.games.choose(together.actions)
@@ -242,7 +242,7 @@ def test_what_a_bot_raises_is_raised_once_the_step_is_done(name: str) -> None:
         return -5
 
     for ask, kind in ((wrong, LookupError), (illegal, ValueError)):
-        together = Together(rules_of(name), {"players": 2}, 1, 2, pilots=[Asked(ask), None])
+        together = Together(rules_of(name), {"players": 2}, 1, 2, pilots=[AskingPilot(ask), None])
         with pytest.raises(kind):
             together.play([1, 2], 10)
 

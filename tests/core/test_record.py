@@ -14,7 +14,7 @@ from dedale.core.errors import (
     NotYourTurn,
     UndoRefused,
 )
-from dedale.core.events import Action, Chance, Event, Hint, Resign, Sit, Undo
+from dedale.core.events import Action, Chance, Event, HintTaken, Resign, Sit, Undo
 from dedale.core.game import OVER, Game
 from dedale.core.game import game as installed_game
 from dedale.core.record import Record
@@ -94,7 +94,7 @@ def test_replay_needs_no_random_numbers() -> None:
 
 
 def test_undo_takes_back_live_events_and_leaves_the_rest() -> None:
-    record = record_of(Action(0, PASS), Hint(0), Action(0, LAY), Sit(1, "Ann"), Chance(3), Undo(2))
+    record = record_of(Action(0, PASS), HintTaken(0), Action(0, LAY), Sit(1, "Ann"), Chance(3), Undo(2))
     assert record.live == [Action(0, PASS)]
     assert record.timeline.names == ["", "Ann"]
     record.add(Undo(1))
@@ -116,7 +116,7 @@ def test_undo_takes_back_live_events_and_leaves_the_rest() -> None:
         (Action(2, PASS), NotYourTurn, "There is no seat 3; the seats are 1 to 2."),
         (Action(True, PASS), NotYourTurn, "There is no seat True"),
         (Chance(3), IllegalOutcome, "nothing to decide"),
-        (Hint(-1), NotYourTurn, "There is no seat 0"),
+        (HintTaken(-1), NotYourTurn, "There is no seat 0"),
         (Resign(9), NotYourTurn, "There is no seat 10"),
         (Sit(2, "Ann"), NotYourTurn, "There is no seat 3"),
         (Sit(0, "two\nlines"), BadText, "cannot name a seat"),
@@ -143,7 +143,7 @@ def test_seats_wait_for_chance_and_chance_brings_only_what_it_can() -> None:
 
 
 def test_after_the_end_nobody_acts() -> None:
-    for event in (Action(0, PASS), Hint(0), Resign(1)):
+    for event in (Action(0, PASS), HintTaken(0), Resign(1)):
         with pytest.raises(NotYourTurn, match="game is over"):
             record_of(*WHOLE_GAME, event, rounds=1)
     assert record_of(*WHOLE_GAME, Undo(2), rounds=1).over is False

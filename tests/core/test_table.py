@@ -12,11 +12,11 @@ from dedale.core.errors import (
     StillRunning,
     UndoRefused,
 )
-from dedale.core.events import Action, Chance, Hint, Resign, Sit, Undo
+from dedale.core.events import Action, Chance, HintTaken, Resign, Sit, Undo
 from dedale.core.game import OVER
 from dedale.core.luck import Luck
 from dedale.core.record import Record
-from dedale.core.table import Proof, Table
+from dedale.core.table import DealProof, Table
 from tests.core.test_record import find
 from tests.core.toy import LANTERNS, LAY, PASS, RING, SHOW
 
@@ -154,7 +154,7 @@ def test_the_moments_are_those_that_still_stand_each_with_its_place_in_the_log()
 
 def test_hints_are_counted() -> None:
     table = new_table(undo="fair")
-    assert table.note_hint(1) == [Hint(1)]
+    assert table.note_hint(1) == [HintTaken(1)]
     table.note_hint(1)
     assert (table.hints, table.assisted) == ([0, 2], True)
 
@@ -281,9 +281,9 @@ def test_a_table_does_not_resume_what_its_luck_did_not_bring() -> None:
 def test_the_secret_is_proof_once_the_game_is_over() -> None:
     table = new_table()
     commitment = Luck(SECRET).commitment
-    assert table.proof() == Proof(commitment, None)
+    assert table.proof() == DealProof(commitment, None)
     play_to_the_end(table)
-    assert table.proof() == Proof(commitment, SECRET)
+    assert table.proof() == DealProof(commitment, SECRET)
     Record.parse(table.export(), find=find).verify()
 
 

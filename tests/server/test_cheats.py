@@ -16,7 +16,7 @@ from dedale.core.table import Table
 from dedale.server.errors import TooMany, WrongToken
 from dedale.server.forms import Join
 from dedale.server.live import LiveTable
-from dedale.server.messages import Ack, Reject, Resign, SeatWish
+from dedale.server.messages import Ack, AskResign, Reject, SeatWish
 from dedale.server.registry import TableRegistry
 from dedale.server.requests import answer
 from dedale.server.socket import seats_of
@@ -115,7 +115,8 @@ def test_whoever_has_given_up_does_not_choose_the_bot_that_plays_on() -> None:
             await live.come(visitor, None)
         with closing(Thinking(1)) as thinking:
             left, chosen = await asyncio.gather(
-                answer(live, thinking, one, Resign("a", 0)), answer(live, thinking, other, SeatWish("b", 0, "bot:easy"))
+                answer(live, thinking, one, AskResign("a", 0)),
+                answer(live, thinking, other, SeatWish("b", 0, "bot:easy")),
             )
         assert isinstance(left, Ack)
         assert isinstance(chosen, Reject)

@@ -11,7 +11,7 @@ from typing import Protocol
 import pytest
 
 import dedale
-from dedale.core.events import Hint
+from dedale.core.events import HintTaken
 from dedale.core.table import Table
 from dedale.server.errors import Conflict
 from dedale.server.store.log import Log, Position, StoredSeat, StoredTable
@@ -120,9 +120,9 @@ def test_of_two_who_write_the_same_event_one_is_told_and_the_others_do_not_suffe
         mine, theirs, other = await found(log), await found(rival), await found(log, "bbbbbbbb")
         first = len(mine.record.timeline.entries)
         answers = await asyncio.gather(
-            log.append(mine, first, [Hint(0)], "0 a"),
-            rival.append(theirs, first, [Hint(0)], "0 b"),
-            log.append(other, first, [Hint(0)], "0 c"),
+            log.append(mine, first, [HintTaken(0)], "0 a"),
+            rival.append(theirs, first, [HintTaken(0)], "0 b"),
+            log.append(other, first, [HintTaken(0)], "0 c"),
             return_exceptions=True,
         )
         assert sorted(type(answer).__name__ for answer in answers) == ["Conflict", "NoneType", "NoneType"]
@@ -141,11 +141,11 @@ def test_a_request_is_carried_out_once_whoever_is_asked(form: str, tmp_path: Pat
         rival = await another()
         stored, _ = await a_table(log)
         first = len(stored.record.timeline.entries)
-        await log.append(stored, first, [Hint(0)], "0 a")
+        await log.append(stored, first, [HintTaken(0)], "0 a")
         with pytest.raises(Conflict):
-            await rival.append(await found(rival), first + 1, [Hint(0)], "0 a")
-        await rival.append(await found(rival), first + 1, [Hint(0)], None)
-        await rival.append(await found(rival), first + 2, [Hint(0)], None)
+            await rival.append(await found(rival), first + 1, [HintTaken(0)], "0 a")
+        await rival.append(await found(rival), first + 1, [HintTaken(0)], None)
+        await rival.append(await found(rival), first + 2, [HintTaken(0)], None)
         assert (await found(log)).requests == {"0 a": first + 1}
 
     on_a_log(form, tmp_path, work)

@@ -15,7 +15,7 @@ from dedale.core.table import Table
 from dedale.server.errors import Conflict, StoreTrouble
 from dedale.server.live import LiveTable
 from dedale.server.messages import Ack, Move, Reject, Replace, Request, Say, Stop, ToPage
-from dedale.server.peers import Room, written
+from dedale.server.peers import SpareRoom, written
 from dedale.server.players import BotPlayers
 from dedale.server.registry import TableRegistry
 from dedale.server.requests import answer
@@ -212,7 +212,7 @@ def test_a_bot_plays_where_there_is_room() -> None:
         ann = await one.page(0)
         while ann.live.table.turn == 0:
             one.registry._bots._thinking = Full()  # type: ignore[assignment]
-            one.registry.peers.hear(other.log.name, written(Room("", 9)))
+            one.registry.peers.hear(other.log.name, written(SpareRoom("", 9)))
             told = await ann.move(f"a{ann.live.seq}")
             assert isinstance(told, Ack)
             mine = told.seq

@@ -10,7 +10,7 @@ import pytest
 
 import dedale
 from dedale.core.game import CHANCE, OVER, Game, Seat
-from dedale.server.messages import AskHint, Move, Request, Say, Undo, write_message
+from dedale.server.messages import AskHint, AskUndo, Move, Request, Say, write_message
 from dedale.server.requests import answer
 from dedale.server.thinking import Thinking
 from tests.core.toy import LANTERNS
@@ -64,7 +64,7 @@ def test_refusals_do_not_depend_on_what_is_hidden(variant: str, luck: Random) ->
             Move("b", viewer, live.seq, 10_000),
             Move("c", 0, live.seq, 3),
             Move("d", viewer, 0, 3),
-            Undo("e", viewer, live.seq),
+            AskUndo("e", viewer, live.seq),
             AskHint("f", viewer),
             *([Say("g", viewer, "psst")] if variant == "silent" else []),
         ]

@@ -14,7 +14,7 @@ import dedale
 from dedale.bots import Judge
 from dedale.bots.analysis import FORCED, analyse
 from dedale.core.errors import FileTrouble, StillRunning
-from dedale.core.events import Hint
+from dedale.core.events import HintTaken
 from dedale.core.table import Table
 from dedale.terminal.analysis import analyse_file, analysis_lines
 from dedale.terminal.curve import MARKS
@@ -83,7 +83,7 @@ def test_a_hint_is_shown_below_the_choices_and_noted(
     before, after = sit(table, language, ["h", "q"], tmp_path)
     assert best not in before
     assert best in " ".join(after.split()).replace(" :", "\u00a0:")
-    assert [event for event in table.record.events if isinstance(event, Hint)] == [Hint(0)]
+    assert [event for event in table.record.events if isinstance(event, HintTaken)] == [HintTaken(0)]
     assert table.assisted
     assert "\nhint 1\n" in (tmp_path / "game.txt").read_text()
 

@@ -1,7 +1,7 @@
 /** What travels between page and server. Made from the server's messages by `make docs`: change those. */
 
 /** The version of all this: a server that speaks another one tells the page so. */
-export const WIRE = "8044b6c359da";
+export const WIRE = "6ac056ea8dc8";
 
 /** What every view has; a game's own table knows what else is in it. */
 export interface View {
@@ -658,7 +658,7 @@ export interface Move {
 }
 
 /** Take back this seat's last choice. */
-export interface Undo {
+export interface AskUndo {
   type: "undo";
   id: string;
   seat: number;
@@ -666,7 +666,7 @@ export interface Undo {
 }
 
 /** Give up, whatever the table has come to; the others may play on. */
-export interface Resign {
+export interface AskResign {
   type: "resign";
   id: string;
   seat: number;
@@ -769,8 +769,8 @@ export interface Invitation {
 
 export type NewSeat = You | Friend | Open | Robot;
 
-export type Request = Move | Undo | Resign | Stop | AskHint | Say | SeatWish | Replace;
+export type Request = Move | AskUndo | AskResign | Stop | AskHint | Say | SeatWish | Replace;
 
-export type FromPage = Hello | Move | Undo | Resign | Stop | AskHint | Say | SeatWish | Replace | Ping;
+export type FromPage = Hello | Move | AskUndo | AskResign | Stop | AskHint | Say | SeatWish | Replace | Ping;
 
 export type ToPage = Snapshot | Update | Ack | Reject | Hint | Said | ThinkingNow | Presence | Pong | ErrorMessage;

@@ -115,7 +115,7 @@ def type_of(rules: Game, options: Any, recall: int) -> pyspiel.GameType:
     )
 
 
-class Deal:
+class Agreement:
     """What is agreed before a game: it is kept apart from OpenSpiel's object, which may be made anew at any time."""
 
     def __init__(self, name: str, given: Json) -> None:
@@ -133,7 +133,7 @@ class Deal:
         self.recall = int(given.get(RECALL, 0))
         self.seats: int = self.options.players
 
-    def __deepcopy__(self, memo: object) -> Deal:
+    def __deepcopy__(self, memo: object) -> Agreement:
         """A copy of a state, which is how OpenSpiel clones one, shares what nobody changes."""
         return self
 
@@ -153,8 +153,8 @@ class Deal:
 
 
 @cache
-def _deal(name: str, given: tuple[tuple[str, Any], ...]) -> Deal:
-    return Deal(name, dict(given))
+def _deal(name: str, given: tuple[tuple[str, Any], ...]) -> Agreement:
+    return Agreement(name, dict(given))
 
 
 class DedaleGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
@@ -170,7 +170,7 @@ class DedaleGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         return pyspiel.load_game, (str(self),)
 
     @property
-    def deal(self) -> Deal:
+    def deal(self) -> Agreement:
         """What was agreed."""
         return _deal(self.name, tuple(sorted(self.get_parameters().items())))
 
@@ -193,7 +193,7 @@ class DedaleGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
 class DedaleState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
     """A game under way, which stops at every chance."""
 
-    def __init__(self, within: DedaleGame, of: Deal, held: State) -> None:
+    def __init__(self, within: DedaleGame, of: Agreement, held: State) -> None:
         super().__init__(within)
         self.of = of
         self.held = held
@@ -279,7 +279,7 @@ class DedaleObserver:
     besides, as a text alone. With perfect recall come all events, as whoever looks was told them.
     """
 
-    def __init__(self, of: Deal, kind: Any) -> None:
+    def __init__(self, of: Agreement, kind: Any) -> None:
         self._of = of
         self._public, self._recalls = kind.public_info, kind.perfect_recall
         self._own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER

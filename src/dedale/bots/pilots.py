@@ -6,7 +6,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from dedale.bots.bot import Player
 from dedale.bots.seat import Seat
-from dedale.core.many import Asked, Pilot
+from dedale.core.many import AskingPilot, Pilot
 
 
 @runtime_checkable
@@ -26,4 +26,4 @@ def pilot_of(player: Player, options: Any) -> Pilot:
         real = getattr(state, "held", state)
         return player.choose(Seat(real, real.turn), luck)
 
-    return Asked(ask)
+    return AskingPilot(ask)

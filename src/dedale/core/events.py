@@ -35,7 +35,7 @@ class Undo(Struct, frozen=True, tag="undo"):
     count: int
 
 
-class Hint(Struct, frozen=True, tag="hint"):
+class HintTaken(Struct, frozen=True, tag="hint"):
     """A seat was given a hint."""
 
     seat: int
@@ -62,7 +62,7 @@ class Leave(Struct, frozen=True, tag="leave"):
     bot: str
 
 
-Event = Action | Chance | Undo | Hint | Sit | Resign | Leave
+Event = Action | Chance | Undo | HintTaken | Sit | Resign | Leave
 
 _SEAT = "([1-9][0-9]?)"
 _ACTION = re.compile(f"{_SEAT}(~?) (.+)")
@@ -83,7 +83,7 @@ def write_event(game: Game, event: Event) -> str:
             return f"* {game.outcome_text(outcome)}"
         case Undo(count):
             return f"undo {count}"
-        case Hint(seat):
+        case HintTaken(seat):
             return f"hint {seat + 1}"
         case Sit(seat, who):
             return f"seat {seat + 1} = {who}".rstrip()
@@ -101,7 +101,7 @@ def read_event(game: Game, line: str) -> Event:
     if found := _UNDO.fullmatch(line):
         return Undo(int(found[1]))
     if found := _HINT.fullmatch(line):
-        return Hint(int(found[1]) - 1)
+        return HintTaken(int(found[1]) - 1)
     if found := _SIT.fullmatch(line):
         return Sit(int(found[1]) - 1, checked_name(found[2] or ""))
     if found := _RESIGN.fullmatch(line):

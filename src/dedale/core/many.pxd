@@ -18,7 +18,7 @@ cdef class Pilot:
     @cython.locals(mask=u64, _=int)
     cdef int decide(self, BaseState state, u64 luck) noexcept nogil
 
-cdef class Asked(Pilot):
+cdef class AskingPilot(Pilot):
     cdef object ask
     cdef public object trouble
 

@@ -37,7 +37,7 @@ class Pilot:
         return state.first_action() + lowest_bit(mask)
 
 
-class Asked(Pilot):
+class AskingPilot(Pilot):
     """A pilot that asks Python: a function of a state and 64 bits of luck. It takes the GIL for that."""
 
     def __init__(self, ask: Any) -> None:

@@ -13,7 +13,7 @@ from typing import NamedTuple, Self
 from msgspec import Struct
 
 from dedale.core.errors import BadOptions, StillRunning, UndoRefused
-from dedale.core.events import Action, Chance, Event, Hint, Leave, Resign, Sit, Undo
+from dedale.core.events import Action, Chance, Event, HintTaken, Leave, Resign, Sit, Undo
 from dedale.core.facts import FAIR, FREE
 from dedale.core.game import CHANCE, OVER, Game, Seat, State, View
 from dedale.core.luck import Luck
@@ -40,7 +40,7 @@ class Told(Struct, frozen=True):
     """False for a pass that the table made for the seat."""
 
 
-class Proof(NamedTuple):
+class DealProof(NamedTuple):
     """What lets anyone check the deal: the hash published at the start, and at the end the secret."""
 
     commitment: str
@@ -161,9 +161,9 @@ class Table:
         """What happened, as the seat is told it, from the event with this index on."""
         return [self._told(entry, seat) for entry in self.record.timeline.entries[since:]]
 
-    def proof(self) -> Proof:
+    def proof(self) -> DealProof:
         """The commitment, and once the game is over the secret too."""
-        return Proof(self._luck.commitment, self._luck.secret if self.over else None)
+        return DealProof(self._luck.commitment, self._luck.secret if self.over else None)
 
     def dice(self) -> int:
         """The seed of what a bot chooses now. The same deal, played the same way, meets the same dice."""
@@ -195,7 +195,7 @@ class Table:
 
     def note_hint(self, seat: int) -> list[Event]:
         """Write down that the seat was given a hint."""
-        return self._add(Hint(seat))
+        return self._add(HintTaken(seat))
 
     def sit(self, seat: int, who: str) -> list[Event]:
         """Let somebody else, a bot, or with an empty name nobody play this seat."""
@@ -283,7 +283,7 @@ class Table:
                 return Told("chance", None, entry.kind, self.game.outcome_text(outcome) if seat in entry.told else None)
             case Undo(count):
                 return Told("undo", count=count)
-            case Hint(hinted):
+            case HintTaken(hinted):
                 return Told("hint", hinted)
             case Sit(taken, who):
                 return Told("seat", taken, text=who)

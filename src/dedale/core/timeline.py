@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from dedale.core.errors import IllegalAction, IllegalOutcome, NotYourTurn, UndoRefused
-from dedale.core.events import Action, Chance, Event, Hint, Leave, Resign, Sit, Undo, checked_name
+from dedale.core.events import Action, Chance, Event, HintTaken, Leave, Resign, Sit, Undo, checked_name
 from dedale.core.facts import FAIR
 from dedale.core.game import CHANCE, OVER, Game, Seat, State
 from dedale.core.happening import Happening, happenings
@@ -120,7 +120,7 @@ class Timeline:
                 self._take_back(event)
             case Sit():
                 self._sit(event)
-            case Hint():
+            case HintTaken():
                 self._note(event)
                 self.hints[event.seat] += 1
             case Leave():
@@ -128,7 +128,7 @@ class Timeline:
             case _:
                 self._resign(event)
 
-    def _note(self, event: Hint | Resign | Leave) -> None:
+    def _note(self, event: HintTaken | Resign | Leave) -> None:
         self._need_running(event.seat)
         self.entries.append(Entry(event, "", ()))
 

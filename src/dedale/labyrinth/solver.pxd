@@ -8,7 +8,7 @@ cpdef enum:
 
 cdef u64 OUTSIDE
 
-cdef class Search:
+cdef class LineSearch:
     cdef unsigned long long north[9]
     cdef unsigned long long east[9]
     cdef unsigned long long south[9]
@@ -37,7 +37,7 @@ cdef class Search:
     @cython.locals(place=int, depth=int)
     cdef int origin(self, int turns) noexcept nogil
 
-@cython.locals(search=Search, turns=int, depth=int)
+@cython.locals(search=LineSearch, turns=int, depth=int)
 cpdef tuple find(unsigned long long north, unsigned long long east, unsigned long long south, unsigned long long west, int extra, int barred, unsigned long long cells, int pawn, unsigned long long targets, bint stays, int most, bint count_all)
 cpdef tuple fewest_turns(State s, int pawn, int place_sought, bint stays, int most, bint count_all)
 @cython.locals(arrow=int, turn=int, line=u64, step=int, far=int, entry=int, bit=u64, pawn=u64, n=u64, e=u64, s=u64, w=u64, nn=u64, ee=u64, ss=u64, ww=u64, sides=int, count=cython.longlong)

@@ -41,7 +41,7 @@ OUTSIDE = ONE << OUT
 
 @cython.final
 @cython.cclass
-class Search:
+class LineSearch:
     """A line of turns under search: what lies on the board after each of its pushes, from 0 on for none.
 
     `cells` are those where the pawn may stand at the end of the turn, `targets` the places sought,
@@ -202,7 +202,7 @@ def find(
     Also the cells where it stands before the first push and after each, where the target reached lay in the
     beginning, how many such lines there are (0 unless all are to be counted), and the floods made.
     """
-    search = Search.__new__(Search) if cython.compiled else Search()
+    search = LineSearch.__new__(LineSearch) if cython.compiled else LineSearch()
     search.north[0] = north
     search.east[0] = east
     search.south[0] = south

@@ -56,7 +56,7 @@ class Solution(msgspec.Struct, frozen=True):
         return [action for turn in self.turns for action in turn.actions]
 
 
-class Plan(msgspec.Struct, frozen=True):
+class Journey(msgspec.Struct, frozen=True):
     """A way to all open treasures and home. Every leg is as short as can be; the whole need not be."""
 
     seat: int
@@ -201,7 +201,7 @@ def sight_of_view(view: View, seat: int) -> Sight:
     )
 
 
-def plan(state_or_view: Labyrinth | View, seat: int | None = None, width: int = 8, most: int = 4) -> Plan | None:
+def plan(state_or_view: Labyrinth | View, seat: int | None = None, width: int = 8, most: int = 4) -> Journey | None:
     """A way to all of a seat's open treasures and home if nobody else pushes: a plan, not an optimum.
 
     For the young players' variant. A beam over the order of the treasures: each leg is solved exactly, and of
@@ -235,7 +235,7 @@ def plan(state_or_view: Labyrinth | View, seat: int | None = None, width: int = 
         beam = going[:width]
     if best is None:
         return None
-    return Plan(seat, [Solution(seat, leg.target, leg.turns) for leg in best])
+    return Journey(seat, [Solution(seat, leg.target, leg.turns) for leg in best])
 
 
 def _next_legs(state: Labyrinth, most: int) -> list[Solution]:

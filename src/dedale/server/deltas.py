@@ -19,7 +19,7 @@ from dedale.words.table_log import Line
 Change: TypeAlias = "dict[str, Change] | list[Any]"
 
 
-class Told:
+class LastTold:
     """What everybody with the same eyes was told last, by a snapshot or by updates: an update goes on from there."""
 
     def __init__(self, shown: Snapshot) -> None:

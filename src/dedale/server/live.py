@@ -20,7 +20,7 @@ from dedale.core.seats import bot_in
 from dedale.core.table import Table
 from dedale.server import screens
 from dedale.server.deals import deal_of
-from dedale.server.deltas import Told
+from dedale.server.deltas import LastTold
 from dedale.server.errors import Conflict, StoreTrouble, conflict, no_such_table, too_long, too_much_aside
 from dedale.server.lessons import is_lesson
 from dedale.server.limits import MOST_EVENTS, MOST_MOVES
@@ -77,7 +77,7 @@ class LiveTable:
         self._log = log
         self._game = screens.game_told(self.table)
         self._stories: dict[Seat, TableLog] = {}
-        self._told: dict[Eyes, Told] = {}
+        self._told: dict[Eyes, LastTold] = {}
         self._seat_all()
 
     def _seat_all(self) -> None:
@@ -167,7 +167,7 @@ class LiveTable:
         story = self._story(visitor)
         kept, lines = (0, story.lines) if since is None else story.since(since)
         shown = screens.snapshot(self.around(), self.table, visitor.you, lines, kept, since)
-        self._told[self._eyes(visitor)] = Told(shown)
+        self._told[self._eyes(visitor)] = LastTold(shown)
         return shown
 
     def update(self, visitor: Visitor, since: int, around: screens.Around) -> Update | Snapshot:

@@ -54,11 +54,11 @@ class Move(AskedHere, tag="move"):
     action: int
 
 
-class Undo(AskedHere, tag="undo"):
+class AskUndo(AskedHere, tag="undo"):
     """Take back this seat's last choice."""
 
 
-class Resign(Asked, tag="resign"):
+class AskResign(Asked, tag="resign"):
     """Give up, whatever the table has come to; the others may play on."""
 
 
@@ -90,7 +90,7 @@ class Ping(Struct, tag_field="type", tag="ping"):
     n: int | float | ShortText | None = None
 
 
-Request = Move | Undo | Resign | Stop | AskHint | Say | SeatWish | Replace
+Request = Move | AskUndo | AskResign | Stop | AskHint | Say | SeatWish | Replace
 """What asks something of the table: each has an id and is answered."""
 
 FromPage = Hello | Request | Ping

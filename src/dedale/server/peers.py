@@ -64,7 +64,7 @@ class Spoken(Struct, array_like=True, tag="s"):
     frame: str
 
 
-class Room(Struct, array_like=True, tag="r"):
+class SpareRoom(Struct, array_like=True, tag="r"):
     """How many more thoughts a server could begin at once."""
 
     table: str
@@ -79,7 +79,7 @@ class Lent(Struct, array_like=True, tag="l"):
     to: str
 
 
-Notice = Written | There | Spoken | Room | Lent
+Notice = Written | There | Spoken | SpareRoom | Lent
 
 _READ = msgspec.json.Decoder(Notice)
 
@@ -128,7 +128,7 @@ class Peers:
             free = max(0, room())
             if free != told:
                 told = free
-                self._soon(self.tell(Room("", free)))
+                self._soon(self.tell(SpareRoom("", free)))
             await asyncio.sleep(ROOM_EVERY)
 
     def lend(self, live: LiveTable) -> bool:
@@ -152,7 +152,7 @@ class Peers:
             _LOGGER.warning("Another server said what was not understood: is it of another version?")
             return
         match told:
-            case Room():
+            case SpareRoom():
                 self._rooms[sender] = told.free
             case Lent(table, events, to):
                 if to == self.name and self.borrow is not None:

@@ -20,18 +20,18 @@ from dedale.server.live import LiveTable, Votes
 from dedale.server.messages import (
     Ack,
     AskHint,
+    AskResign,
+    AskUndo,
     HintGiven,
     Move,
     Reject,
     Replace,
     Request,
-    Resign,
     Said,
     Say,
     SeatWish,
     Stop,
     ToPage,
-    Undo,
 )
 from dedale.server.presenter import deed
 from dedale.server.retrying import retried
@@ -86,11 +86,11 @@ async def _carry_out(live: LiveTable, visitor: Visitor, message: Request, reques
     match message:
         case Move():
             return await _move(live, message, request)
-        case Undo():
+        case AskUndo():
             _need_same_question(live, message.base)
             live.need_room(MOST_ASIDE)
             return await live.change(lambda table: table.undo(message.seat), request)
-        case Resign():
+        case AskResign():
             others, leaving = live.players() - {message.seat}, live.stored.leaving
             return await live.change(lambda table: give_up(table, message.seat, others, leaving), request)
         case Stop():

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from dedale.core.deed import Deed, Named
-from dedale.core.events import Action, Chance, Hint, Undo
+from dedale.core.events import Action, Chance, HintTaken, Undo
 from dedale.core.game import Seat
 from dedale.core.happening import Happening, as_seen
 from dedale.core.message import Message
@@ -78,7 +78,7 @@ class TableLog:
 
     def _tell(self, index: int, entry: Entry, told: Told) -> None:
         seq = index + 1
-        if isinstance(entry.event, Hint) and self._coached:
+        if isinstance(entry.event, HintTaken) and self._coached:
             self._coached = False
             return
         if not isinstance(entry.event, Action | Chance):

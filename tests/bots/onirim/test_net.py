@@ -12,7 +12,7 @@ import pytest
 
 from dedale.bots.onirim.groups import group_of, groups, members
 from dedale.bots.onirim.inputs import MOST, Inputs, describe
-from dedale.bots.onirim.net import WEIGHTS, Lesson, Net
+from dedale.bots.onirim.net import WEIGHTS, Net, Teacher
 from dedale.bots.onirim.search import group_number
 from dedale.onirim.encoding import COLOUR_INPUTS, WHOLE_INPUTS
 from dedale.onirim.game import GAME, Onirim, from_raw
@@ -123,7 +123,7 @@ def test_a_group_is_told_from_a_state(luck: Random) -> None:
 def test_learning_brings_the_value_to_its_target() -> None:
     net = Net()
     net.set_numbers(some_weights(2))
-    lesson = Lesson(net)
+    lesson = Teacher(net)
     x, y = Inputs(), Inputs()
     describe(GAME.new({}, 1), 0, x)
     describe(walk({}, 3, 30), 0, y)
@@ -151,7 +151,7 @@ def test_a_gradient_is_the_slope_of_the_loss() -> None:
 
     net = Net()
     net.set_numbers(numbers)
-    lesson = Lesson(net)
+    lesson = Teacher(net)
     lesson.study(x, 0.7)
     gradient = lesson.memory()[2]
     steep = sorted(range(WEIGHTS), key=lambda i: -abs(gradient[i]))[:400:13]

@@ -4,7 +4,7 @@ from dedale.core.bits cimport lowest_bit
 from dedale.core.chance cimport GAMMA, M64, below, scramble
 from dedale.labyrinth.board cimport *
 from dedale.labyrinth.kinds cimport MOVE, NOTHING, PUSHES
-from dedale.labyrinth.solver cimport Search
+from dedale.labyrinth.solver cimport LineSearch
 from dedale.labyrinth.state cimport State
 from dedale.labyrinth.turn cimport across, answers, down, push, reachable
 
@@ -21,4 +21,4 @@ cpdef int nearest_of(State s, u64 seed, u64 pushes)
 cdef int nearest_in(State s, State after, u64 seed, u64 pushes) noexcept nogil
 cpdef int shortest(State s, int most)
 @cython.locals(cells=u64, places=u64, moving=bint, turns=int)
-cdef int shortest_in(State s, Search search, int most) noexcept nogil
+cdef int shortest_in(State s, LineSearch search, int most) noexcept nogil

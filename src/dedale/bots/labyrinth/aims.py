@@ -10,7 +10,7 @@ if not cython.compiled:
     from dedale.core.chance import GAMMA, M64, below, scramble
     from dedale.labyrinth.board import ONE, OUT
     from dedale.labyrinth.kinds import MOVE, NOTHING, PUSHES
-    from dedale.labyrinth.solver import Search
+    from dedale.labyrinth.solver import LineSearch
     from dedale.labyrinth.state import State
     from dedale.labyrinth.turn import answers, push, reachable
 
@@ -89,10 +89,10 @@ def shortest(s: State, most: int) -> int:
 
     -1 if that takes more than so many turns.
     """
-    return shortest_in(s, Search.__new__(Search) if cython.compiled else Search(), most)
+    return shortest_in(s, LineSearch.__new__(LineSearch) if cython.compiled else LineSearch(), most)
 
 
-def shortest_in(s: State, search: Search, most: int) -> int:
+def shortest_in(s: State, search: LineSearch, most: int) -> int:
     """The same, with a search to look for it."""
     places = sought(s, s.seat)
     moving = s.pending == MOVE

@@ -8,7 +8,7 @@ if not cython.compiled:
     from dedale.bots.labyrinth.aims import nearest_in, shortest_in
     from dedale.core.base import BaseState
     from dedale.core.many import Pilot
-    from dedale.labyrinth.solver import Search
+    from dedale.labyrinth.solver import LineSearch
     from dedale.labyrinth.state import State
     from dedale.labyrinth.turn import answers
 
@@ -19,7 +19,7 @@ class OwnTargetPilot(Pilot):
     def __init__(self, turns: int) -> None:
         self.turns = turns
         self.after = State()
-        self.search = Search()
+        self.search = LineSearch()
 
     def decide(self, state: BaseState, luck: int) -> int:
         """The push, then the cell: both follow from the board and from what the seat itself looks for."""

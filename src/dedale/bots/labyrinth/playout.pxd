@@ -13,7 +13,7 @@ from dedale.core.chance cimport GAMMA, M64, scramble
 from dedale.labyrinth.board cimport *
 from dedale.labyrinth.deal cimport go_on
 from dedale.labyrinth.kinds cimport *
-from dedale.labyrinth.solver cimport Search
+from dedale.labyrinth.solver cimport LineSearch
 from dedale.labyrinth.state cimport State
 from dedale.labyrinth.turn cimport answer, answers, push
 
@@ -29,7 +29,7 @@ cdef class Playout:
     cdef State game
     cdef State board
     cdef State after
-    cdef Search search
+    cdef LineSearch search
     cdef Outlook outlook
     cdef Walk walk
     cdef Belief read

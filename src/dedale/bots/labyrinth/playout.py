@@ -28,7 +28,7 @@ else:
     from dedale.labyrinth.board import ARROW_COUNT, ENTRY, ONE, OUT, STEP
     from dedale.labyrinth.deal import go_on
     from dedale.labyrinth.kinds import CARD_OUTCOME, FINISHED, MOVE, NONE, NOTHING, PUSH, PUSHES, TREASURE_COUNT
-    from dedale.labyrinth.solver import Search
+    from dedale.labyrinth.solver import LineSearch
     from dedale.labyrinth.state import State
     from dedale.labyrinth.turn import answer, answers, push
 
@@ -59,7 +59,7 @@ class Playout:
     game: State
     board: State
     after: State
-    search: Search
+    search: LineSearch
     outlook: Outlook
     walk: Walk
     read: Belief
@@ -335,7 +335,7 @@ def playout_of(
     playout.board = State()
     playout.after = State()
     playout.game.copy_from(state)
-    playout.search = Search.__new__(Search) if cython.compiled else Search()
+    playout.search = LineSearch.__new__(LineSearch) if cython.compiled else LineSearch()
     playout.read = read
     playout.told = told
     playout.seen = Belief.__new__(Belief) if cython.compiled else Belief()

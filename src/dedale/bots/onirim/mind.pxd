@@ -20,14 +20,14 @@ cdef unsigned long long ONE
 cdef float WON
 cdef float LOST
 
-cdef class Level:
+cdef class TrialPosition:
     cdef State state
-    cdef Level below
+    cdef TrialPosition below
 
 cdef class Mind:
     cdef Net net
     cdef Inputs inputs
-    cdef Level top
+    cdef TrialPosition top
     cdef float values[64]
     cdef float best
     cdef bint rough
@@ -36,7 +36,7 @@ cdef class Mind:
     @cython.locals(mask=cython.ulonglong, a=int, choice=int, value=float)
     cdef int choose(self, State s, int viewer) noexcept nogil
     @cython.locals(mask=cython.ulonglong, best=float, value=float)
-    cdef float worth(self, Level level, State s, int viewer) noexcept nogil
+    cdef float worth(self, TrialPosition level, State s, int viewer) noexcept nogil
 
 cdef bint follows(State s, int viewer) noexcept nogil
 cdef unsigned long long sensible(State s, unsigned long long mask) noexcept nogil

@@ -49,11 +49,11 @@ ONE = 1
 
 @cython.final
 @cython.cclass
-class Level:
+class TrialPosition:
     """A position to try an answer in, and the level below for the answers after it."""
 
     state: State
-    below: Level
+    below: TrialPosition
 
 
 @cython.final
@@ -63,7 +63,7 @@ class Mind:
 
     net: Net
     inputs: Inputs
-    top: Level
+    top: TrialPosition
     values: list[float]
     best: float
     rough: bool
@@ -72,11 +72,11 @@ class Mind:
     def __init__(self, net: Net) -> None:
         self.net = net
         self.inputs = Inputs()
-        self.top = Level()
+        self.top = TrialPosition()
         self.top.state = State()
         level = self.top
         for _ in range(LEVELS):
-            level.below = Level()
+            level.below = TrialPosition()
             level = level.below
             level.state = State()
         self.looks = 0
@@ -109,7 +109,7 @@ class Mind:
                 choice = a
         return choice
 
-    def worth(self, level: Level, s: State, viewer: int) -> float:
+    def worth(self, level: TrialPosition, s: State, viewer: int) -> float:
         """The value of a position for the viewer, with the best answers to what follows without chance."""
         while s.pending == PAY:
             answer(s, lowest_bit(payment(s, answers(s))))

@@ -78,7 +78,7 @@ cdef class Net:
     @cython.locals(i=int, colour=int, j=int, out=float)
     cpdef float logit(self, Inputs x) noexcept nogil
 
-cdef class Lesson:
+cdef class Teacher:
     cdef Net net
     cdef float gradient[26049]
     cdef float mean[26049]

@@ -110,7 +110,7 @@ class Net:
 
 @cython.final
 @cython.cclass
-class Lesson:
+class Teacher:
     """What teaches a net, by Adam, from batches of positions with the values they should have had."""
 
     net: Net

@@ -12,6 +12,7 @@ from dedale.onirim.turn cimport answer
 
 cpdef enum:
     MOST_AT_ONCE = 64
+    ALL_SEEN = 4096
 
 cdef unsigned long long ONE
 
@@ -25,7 +26,7 @@ cdef class Playout:
     cdef long long care
     cdef long long decisions
     cdef unsigned long long won[64]
-    cdef float seen[64 * MOST_AT_ONCE]
+    cdef float seen[ALL_SEEN]
     cpdef int open(self, State sampled, long long care)
     @cython.locals(a=int)
     cpdef list wins(self, unsigned long long answers, long long first, int count)

@@ -21,6 +21,7 @@ if not cython.compiled:
     from dedale.onirim.turn import answer
 
     MOST_AT_ONCE = 64
+    ALL_SEEN = 4096
 
 ONE = 1
 
@@ -49,7 +50,7 @@ class Playout:
         self.viewer = self.dice = self.care = self.decisions = 0
         if not cython.compiled:
             self.won = [0] * 64
-            self.seen = [0.0] * (64 * MOST_AT_ONCE)
+            self.seen = [0.0] * ALL_SEEN
 
     def open(self, sampled: State, care: int) -> int:
         """Begin with a position as the seat to decide may think of it; luck follows from its generator.

@@ -1,6 +1,6 @@
 cimport cython
 from dedale.bots.onirim.coming cimport Coming
-from dedale.bots.onirim.mind cimport Level, Mind, chance_of, follows, sensible
+from dedale.bots.onirim.mind cimport TrialPosition, Mind, chance_of, follows, sensible
 from dedale.bots.onirim.net cimport Net
 from dedale.core.bits cimport count_bits, lowest_bit
 from dedale.core.chance cimport GAMMA, M64, below, scramble
@@ -30,7 +30,7 @@ cdef float THOUGHT_AHEAD
 cdef class Search:
     cdef Mind mind
     cdef Coming coming
-    cdef Level top
+    cdef TrialPosition top
     cdef State root
     cdef State after
     cdef unsigned long long dice
@@ -44,9 +44,9 @@ cdef class Search:
     cdef int glance(self, int viewer) noexcept nogil
     cdef void follow(self, State s, int viewer) noexcept nogil
     @cython.locals(total=float, card=int, i=int)
-    cdef float expect(self, Level level, State s, int depth, int samples) noexcept nogil
+    cdef float expect(self, TrialPosition level, State s, int depth, int samples) noexcept nogil
     @cython.locals(a=int, seat=int)
-    cdef float decide(self, Level level, State s, int depth, int samples) noexcept nogil
+    cdef float decide(self, TrialPosition level, State s, int depth, int samples) noexcept nogil
     cdef void run_chance(self, State s) noexcept nogil
     @cython.locals(mask=cython.ulonglong, a=int, choice=int)
     cdef int favourite(self) noexcept nogil

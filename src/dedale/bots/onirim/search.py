@@ -15,7 +15,7 @@ if not cython.compiled:
     from math import sqrt as sqrtf
 
     from dedale.bots.onirim.coming import Coming
-    from dedale.bots.onirim.mind import Level, Mind, chance_of, follows, sensible
+    from dedale.bots.onirim.mind import Mind, TrialPosition, chance_of, follows, sensible
     from dedale.bots.onirim.net import Net
     from dedale.core.bits import count_bits, lowest_bit
     from dedale.core.chance import GAMMA, M64, below, scramble
@@ -52,7 +52,7 @@ class Search:
 
     mind: Mind
     coming: Coming
-    top: Level
+    top: TrialPosition
     root: State
     after: State
     dice: int
@@ -67,11 +67,11 @@ class Search:
         self.coming = Coming()
         self.root = State()
         self.after = State()
-        self.top = Level()
+        self.top = TrialPosition()
         self.top.state = State()
         level = self.top
         for _ in range(DEEPEST):
-            level.below = Level()
+            level.below = TrialPosition()
             level = level.below
             level.state = State()
         self.dice = self.simulations = self.weighed = 0
@@ -211,7 +211,7 @@ class Search:
             self.coming.bring(s)
         return s.won
 
-    def expect(self, level: Level, s: State, depth: int, samples: int) -> float:
+    def expect(self, level: TrialPosition, s: State, depth: int, samples: int) -> float:
         """The chance of winning before chance decides: over all cards that may come, or over samples."""
         if s.pending == FINISHED:
             return s.won
@@ -247,7 +247,7 @@ class Search:
             advance(s)
             s.seeded = 0
 
-    def decide(self, level: Level, s: State, depth: int, samples: int) -> float:
+    def decide(self, level: TrialPosition, s: State, depth: int, samples: int) -> float:
         """The chance of winning with the best answer, or further ahead with the one that the net likes best."""
         if s.pending == FINISHED:
             return s.won

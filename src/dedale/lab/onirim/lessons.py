@@ -29,8 +29,8 @@ from dedale.bots.onirim.net import (
     WEIGHTS,
     WHOLE_ROWS,
     WIDTH,
-    Lesson,
     Net,
+    Teacher,
 )
 from dedale.bots.onirim.weights import FORMAT
 from dedale.core.errors import BadCheckpoint
@@ -98,7 +98,7 @@ def train(
     """
     path = folder / f"{task.group}.checkpoint"
     net = Net()
-    lesson = Lesson(net)
+    lesson = Teacher(net)
     mark = Checkpoint(
         FORMAT, task.group, task.games, seed, parent_digest, 0, 0.0, [], [], b"", b"", seed, 0, 0, b"", b"", b"", b""
     )
@@ -204,7 +204,7 @@ def _beginning(seed: int) -> list[float]:
     return numbers
 
 
-def _without_the_unused(numbers: list[float], lesson: Lesson) -> list[float]:
+def _without_the_unused(numbers: list[float], lesson: Teacher) -> list[float]:
     """The weights, 0 for every input that never came: whoever goes on from them meets it without prejudice."""
     square = lesson.memory()[4]
     kept = list(numbers)
@@ -220,7 +220,7 @@ def _floats(data: bytes) -> list[float]:
     return array("f", data).tolist()
 
 
-def _write(path: Path, mark: Checkpoint, lesson: Lesson) -> None:
+def _write(path: Path, mark: Checkpoint, lesson: Teacher) -> None:
     mark.updates, mark.batch, *parts = lesson.memory()
     mark.weights, mark.gradient, mark.mean, mark.square = (
         array("f", part).tobytes() for part in (lesson.numbers(), *parts)

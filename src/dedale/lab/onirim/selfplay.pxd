@@ -1,7 +1,7 @@
 cimport cython
 from dedale.bots.onirim.inputs cimport BLOCKS, MOST, Inputs, describe
 from dedale.bots.onirim.mind cimport Mind, chance_of, follows
-from dedale.bots.onirim.net cimport Lesson
+from dedale.bots.onirim.net cimport Teacher
 from dedale.core.bits cimport count_bits, lowest_bit
 from dedale.core.chance cimport GAMMA, M64, below, scramble
 from dedale.onirim.cards cimport COLOURS
@@ -28,7 +28,7 @@ cdef class Notebook:
     cdef void read(self, int page, Inputs x) noexcept nogil
 
 cdef class SelfPlay:
-    cdef Lesson lesson
+    cdef Teacher lesson
     cdef Mind mind
     cdef Notebook notebook
     cdef unsigned long long dice

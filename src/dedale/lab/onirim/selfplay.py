@@ -12,7 +12,7 @@ import cython
 if not cython.compiled:
     from dedale.bots.onirim.inputs import BLOCKS, MOST, Inputs, describe
     from dedale.bots.onirim.mind import Mind, chance_of, follows
-    from dedale.bots.onirim.net import Lesson
+    from dedale.bots.onirim.net import Teacher
     from dedale.core.bits import count_bits, lowest_bit
     from dedale.core.chance import GAMMA, M64, below, scramble
     from dedale.onirim.cards import COLOURS
@@ -72,7 +72,7 @@ class Notebook:
 class SelfPlay:
     """A net that plays every seat, and learns from each game."""
 
-    lesson: Lesson
+    lesson: Teacher
     mind: Mind
     notebook: Notebook
     dice: int
@@ -82,7 +82,7 @@ class SelfPlay:
     surprise: float
     studied: int
 
-    def __init__(self, lesson: Lesson, seed: int) -> None:
+    def __init__(self, lesson: Teacher, seed: int) -> None:
         self.lesson = lesson
         self.mind = Mind(self.lesson.net)
         self.notebook = Notebook()

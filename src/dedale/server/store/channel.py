@@ -34,7 +34,7 @@ AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
 """
 
 
-class Channel:
+class PeerChannel:
     """One server's line to the others."""
 
     def __init__(self, store: str) -> None:

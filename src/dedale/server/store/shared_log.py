@@ -6,7 +6,7 @@ import psycopg
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from dedale.core.events import read_event
-from dedale.server.store.channel import Channel
+from dedale.server.store.channel import PeerChannel
 from dedale.server.store.database_log import DatabaseLog
 from dedale.server.store.log import Later, Listener, StoredSeat, StoredTable
 from dedale.server.store.postgresql import PostgresqlDatabase
@@ -19,7 +19,7 @@ class SharedLog(DatabaseLog):
 
     def __init__(self, engine: AsyncEngine, store: str) -> None:
         super().__init__(engine, PostgresqlDatabase(store), Soundness(None))
-        self._channel = Channel(store)
+        self._channel = PeerChannel(store)
         self._reading = ReadingLine(store)
         self.name = self._channel.name
 

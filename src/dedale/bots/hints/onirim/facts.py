@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from dedale.bots.hints.onirim.scene import FOR_A_DOOR, NIGHTMARE, Move, Scene, is_chamber, is_key, is_tower, move_of
+from dedale.bots.hints.onirim.scene import (
+    FOR_A_DOOR,
+    NIGHTMARE,
+    NamedMove,
+    Scene,
+    is_chamber,
+    is_key,
+    is_tower,
+    move_of,
+)
 from dedale.bots.hints.reason import Plan, Reason
 from dedale.bots.seat import Seat
 
-Fact = Callable[[Scene, Plan, Move], Reason | None]
+Fact = Callable[[Scene, Plan, NamedMove], Reason | None]
 
 GAINS = {
     "wins": 9,
@@ -92,11 +101,11 @@ def risks(seat: Seat, best: Plan, _told: list[Reason]) -> list[Reason]:
     return found
 
 
-def _nothing(_scene: Scene, _plan: Plan, _move: Move) -> Reason | None:
+def _nothing(_scene: Scene, _plan: Plan, _move: NamedMove) -> Reason | None:
     return None
 
 
-def _play(scene: Scene, plan: Plan, move: Move) -> Reason | None:
+def _play(scene: Scene, plan: Plan, move: NamedMove) -> Reason | None:
     """A Door by a series, a series begun or gone on with, a Tower."""
     if is_tower(move.card):
         return _tower(scene, plan, move)
@@ -114,13 +123,13 @@ def _play(scene: Scene, plan: Plan, move: Move) -> Reason | None:
     return Reason("series-first", {"colour": colour, "count": held}) if length == 1 and held else None
 
 
-def _tower(scene: Scene, plan: Plan, _move: Move) -> Reason | None:
+def _tower(scene: Scene, plan: Plan, _move: NamedMove) -> Reason | None:
     if scene.after(*plan.actions).rampart and not scene.view.rampart:
         return Reason("rampart", {})
     return Reason("towers", {"count": scene.rampart_colours(*plan.actions)})
 
 
-def _discard(scene: Scene, _plan: Plan, move: Move) -> Reason | None:
+def _discard(scene: Scene, _plan: Plan, move: NamedMove) -> Reason | None:
     """A Prophecy, and what it may find."""
     if not is_key(move.card):
         return None
@@ -131,7 +140,7 @@ def _discard(scene: Scene, _plan: Plan, move: Move) -> Reason | None:
     return None
 
 
-def _open(scene: Scene, plan: Plan, move: Move) -> Reason | None:
+def _open(scene: Scene, plan: Plan, move: NamedMove) -> Reason | None:
     """A Door, fetched or paid for."""
     after = scene.after(*plan.actions)
     if not scene.doors_gained(*plan.actions):
@@ -145,7 +154,7 @@ def _count(scene: Scene, door: str) -> int:
     return scene.view.doors[scene.seat].count(door)
 
 
-def _to_limbo(scene: Scene, _plan: Plan, _move: Move) -> Reason | None:
+def _to_limbo(scene: Scene, _plan: Plan, _move: NamedMove) -> Reason | None:
     """A Door that was drawn is let go: it is not needed, it would not count, or its key is worth more."""
     colour = str(scene.view.resolving)[0]
     paying = [action for action in scene.view.legal if move_of(action).verb in FOR_A_DOOR]
@@ -158,31 +167,31 @@ def _to_limbo(scene: Scene, _plan: Plan, _move: Move) -> Reason | None:
     return Reason("keeps-key", {"card": colour + "k"})
 
 
-def _night_key(scene: Scene, _plan: Plan, move: Move) -> Reason | None:
+def _night_key(scene: Scene, _plan: Plan, move: NamedMove) -> Reason | None:
     return Reason("night-key", {"keys": len(scene.keys) - 1, "card": move.card})
 
 
-def _night_door(scene: Scene, _plan: Plan, move: Move) -> Reason | None:
+def _night_door(scene: Scene, _plan: Plan, move: NamedMove) -> Reason | None:
     colour = move.card[0]
     return None if scene.silent else Reason("night-door", {"colour": colour, "count": scene.to_come(colour)})
 
 
-def _night_reveal(scene: Scene, _plan: Plan, _move: Move) -> Reason | None:
+def _night_reveal(scene: Scene, _plan: Plan, _move: NamedMove) -> Reason | None:
     return Reason("night-reveal", {"deck": scene.deck})
 
 
-def _night_hand(scene: Scene, _plan: Plan, _move: Move) -> Reason | None:
+def _night_hand(scene: Scene, _plan: Plan, _move: NamedMove) -> Reason | None:
     return Reason("night-hand", {"keys": len(scene.keys)})
 
 
-def _drop(scene: Scene, _plan: Plan, move: Move) -> Reason | None:
+def _drop(scene: Scene, _plan: Plan, move: NamedMove) -> Reason | None:
     """A Nightmare that was looked at is gone for good."""
     if move.card == NIGHTMARE:
         return Reason("drops-nightmare", {"count": scene.view.looked.count(NIGHTMARE) - 1})
     return None
 
 
-def _put(scene: Scene, _plan: Plan, move: Move) -> Reason | None:
+def _put(scene: Scene, _plan: Plan, move: NamedMove) -> Reason | None:
     """What is laid back now comes after all that is laid back later."""
     above = len(scene.view.looked) - 1
     if not above:
@@ -194,7 +203,7 @@ def _put(scene: Scene, _plan: Plan, move: Move) -> Reason | None:
     return None
 
 
-def _to_the_top(scene: Scene, _plan: Plan, move: Move) -> Reason | None:
+def _to_the_top(scene: Scene, _plan: Plan, move: NamedMove) -> Reason | None:
     """A Door is brought up whose key is at hand."""
     if move.card[1] == "d" and move.card[0] + "k" in scene.hand:
         return Reason("door-first", {"colour": move.card[0]})
@@ -204,43 +213,43 @@ def _to_the_top(scene: Scene, _plan: Plan, move: Move) -> Reason | None:
     return None
 
 
-def _raze(scene: Scene, _plan: Plan, move: Move) -> Reason | None:
+def _raze(scene: Scene, _plan: Plan, move: NamedMove) -> Reason | None:
     towers = sum(scene.in_deck(f"{move.card[0]}{number}") for number in "345")
     held = sum(is_tower(card) and card[0] == move.card[0] for card in scene.hand)
     return None if scene.silent else Reason("tower-again", {"colour": move.card[0], "count": towers + held})
 
 
-def _false(_scene: Scene, _plan: Plan, _move: Move) -> Reason | None:
+def _false(_scene: Scene, _plan: Plan, _move: NamedMove) -> Reason | None:
     return Reason("false-destruction", {})
 
 
-def _cast(scene: Scene, _plan: Plan, move: Move) -> Reason | None:
+def _cast(scene: Scene, _plan: Plan, move: NamedMove) -> Reason | None:
     return Reason("punishment", {"cost": scene.view.costs["punishment"]}) if move.spell == "punishment" else None
 
 
-def _swap_goals(scene: Scene, plan: Plan, _move: Move) -> Reason | None:
+def _swap_goals(scene: Scene, plan: Plan, _move: NamedMove) -> Reason | None:
     """Another Goal is due, and its Door can be had."""
     due = next((goal.goal[0] for goal in scene.after(*plan.actions).goals if goal.up), None)
     return None if due is None or due == scene.due else Reason("goal-becomes", {"colour": due})
 
 
-def _remove(_scene: Scene, _plan: Plan, move: Move) -> Reason | None:
+def _remove(_scene: Scene, _plan: Plan, move: NamedMove) -> Reason | None:
     return Reason("removes-premonition", {"card": move.card})
 
 
-def _pass(scene: Scene, _plan: Plan, _move: Move) -> Reason | None:
+def _pass(scene: Scene, _plan: Plan, _move: NamedMove) -> Reason | None:
     return Reason("keeps-discard", {"count": sum(scene.view.discard.values())})
 
 
-def _keep_rest(scene: Scene, _plan: Plan, _move: Move) -> Reason | None:
+def _keep_rest(scene: Scene, _plan: Plan, _move: NamedMove) -> Reason | None:
     return Reason("all-good", {}) if NIGHTMARE not in scene.view.looked else None
 
 
-def _dream_reveal(scene: Scene, _plan: Plan, _move: Move) -> Reason | None:
+def _dream_reveal(scene: Scene, _plan: Plan, _move: NamedMove) -> Reason | None:
     return Reason("dream-reveal", {"count": scene.nightmares, "deck": scene.deck}) if scene.nightmares else None
 
 
-def _swap(scene: Scene, plan: Plan, move: Move) -> Reason | None:
+def _swap(scene: Scene, plan: Plan, move: NamedMove) -> Reason | None:
     """What the card taken is good for, and the card given to the partner."""
     taken = move_of(plan.actions[-1]).card
     given = move.card if move.verb == "give" else ""
@@ -259,11 +268,11 @@ def _swap(scene: Scene, plan: Plan, move: Move) -> Reason | None:
     return None
 
 
-def _from_hand(_scene: Scene, _plan: Plan, _move: Move) -> Reason | None:
+def _from_hand(_scene: Scene, _plan: Plan, _move: NamedMove) -> Reason | None:
     return Reason("leaves-shared", {})
 
 
-def _from_shared(_scene: Scene, _plan: Plan, _move: Move) -> Reason | None:
+def _from_shared(_scene: Scene, _plan: Plan, _move: NamedMove) -> Reason | None:
     return Reason("keeps-own", {})
 
 

@@ -11,7 +11,7 @@ from functools import partial
 from dedale.bots.hints.onirim import changes
 from dedale.bots.hints.onirim.scene import (
     SYMBOLS,
-    Move,
+    NamedMove,
     Scene,
     is_chamber,
     is_tower,
@@ -155,7 +155,7 @@ def same_symbol(scene: Scene, best: int, _: list[int]) -> Iterator[Candidate]:
     if move.verb == "discard" and is_chamber(move.card) and move.card[1] == scene.last_symbol:
         yield Candidate(
             Reason("same-symbol", {"symbol": move.card[1]}),
-            lambda action: move_of(action) == Move("play", move.card),
+            lambda action: move_of(action) == NamedMove("play", move.card),
             partial(changes.with_other_symbol, seat=scene.seat, symbols=SYMBOLS),
         )
 
@@ -303,7 +303,7 @@ REASONS: tuple[Finder, ...] = (
 """Every reason, those that say most about a choice first."""
 
 
-def _discards(move: Move, colour: str) -> bool:
+def _discards(move: NamedMove, colour: str) -> bool:
     return move.verb == "discard" and move.card[:1] == colour
 
 

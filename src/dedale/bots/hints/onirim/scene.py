@@ -25,7 +25,7 @@ FOR_A_DOOR = ("door-for-key", "door-for-shared-key")
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class NamedMove:
     """An action as its verb and the card or the spell that it names, if it names one."""
 
     verb: str
@@ -33,10 +33,10 @@ class Move:
     spell: str = ""
 
 
-def move_of(action: int) -> Move:
+def move_of(action: int) -> NamedMove:
     """What an action does, and to what."""
     verb, about = GAME.deed(action)
-    return Move(verb, str(about.get("card", "")), str(about.get("spell", "")))
+    return NamedMove(verb, str(about.get("card", "")), str(about.get("spell", "")))
 
 
 def is_chamber(card: str) -> bool:
