@@ -162,7 +162,7 @@ class Person:
     async def _sit(self, acked: asyncio.Queue[str]) -> None:
         began = time.monotonic()
         async with self.opened() as page:
-            await page.send(json.dumps(self._hello))
+            await page.send(json.dumps(self._hello | {"seq": self.seq or None}))
             shown: dict[str, Any] = {}
             async for frame in page:
                 message = json.loads(frame)

@@ -192,6 +192,8 @@ class LiveTable:
             try:
                 if not self.current:
                     await self._follow()
+                elif self.followed and seq is not None and seq > self.seq:
+                    await self._read_on()  # they saw it on another server, whose notice is still on its way
                 if seated is not None:
                     visitor.you = seated()
                 await self._read_up(visitor)
